@@ -6,7 +6,7 @@ package struct CompiledSpec: Sendable {
     package let spec: Spec
     /// The spec's routes, ready to read and write URLs.
     package let table: RouteTable
-    /// Which patterns can match what another one writes.
+    /// Which patterns can match URLs that another one writes.
     package let collisions: Collisions
     /// The tabs, and where each route belongs on screen; nil if the spec has no `tabs`.
     package let navigation: Navigation?
@@ -14,20 +14,20 @@ package struct CompiledSpec: Sendable {
     package let overlaps: [Overlaps.Finding]
 }
 
-/// A spec whose routes are each checked on their own.
+/// A spec whose routes have been checked one by one, but not compared with each other.
 package struct CheckedSpec: Sendable {
     package let spec: Spec
     /// Nil if the spec has no tabs or has errors.
     package let navigation: Navigation?
-    /// Whether the spec's patterns can be read in order: all routes are valid, and what they read ends.
+    /// Whether the spec's patterns can be compared: all routes are valid, and no link contains itself without end.
     package let isReadable: Bool
 
-    /// Checks each route on its own and its position on screen.
+    /// Checks each route by itself, and its position on screen.
     package init(_ spec: Spec, into diagnostics: inout Diagnostics) {
         ShadowedTypes.check(spec, into: &diagnostics)
         let areLinksFinite = RecursiveLinks.check(spec, into: &diagnostics)
         navigation = NavigationAnalysis.check(spec, into: &diagnostics)
-        // A spec that is mounted twice has its problems once.
+        // If a spec is mounted twice, its problems are reported once.
         var seen: Set<Span> = []
         for route in spec.routes where seen.insert(route.span).inserted {
             Inexpressible.check(route, into: &diagnostics)
@@ -36,19 +36,19 @@ package struct CheckedSpec: Sendable {
         isReadable = areLinksFinite && spec.omission == nil
     }
 
-    /// Takes the routes of several specs, each of which is correct.
+    /// Combines the routes of several specs, each of which has no errors.
     package init(together spec: Spec) {
         self.spec = spec
         navigation = nil
         isReadable = true
     }
 
-    /// Compares the valid patterns with one another although others aren't valid.
+    /// Compares the valid patterns with one another, even though others have errors.
     ///
-    /// What is reported stays when the others are fixed: they can take more URLs from a pattern, but give none back.
-    /// Examples aren't checked, because another pattern may be meant to read them.
+    /// What this reports stays true when the others are fixed: they can only take more URLs away from a pattern.
+    /// Examples aren't checked, because a pattern with errors may be meant to match them.
     package func compareValidPatterns(notesOverlaps: Bool, into diagnostics: inout Diagnostics) {
-        // Nothing that is missing makes a host right, unless the spec's own bases are wrong.
+        // Fixing other patterns can't make a misplaced host right, unless the spec's own bases have errors.
         if !spec.bases.isEmpty, !MisplacedHosts.check(spec, in: RouteTable(spec), into: &diagnostics) { return }
         let valid = spec.withValidPatterns
         guard MisplacedHosts.check(valid, in: RouteTable(valid), into: &diagnostics) else { return }

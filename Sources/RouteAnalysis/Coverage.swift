@@ -5,7 +5,7 @@ import RoutePatterns
 struct Coverage {
     enum Answer: Equatable {
         case complete
-        /// Values that no pattern writes, in the order of the route's values.
+        /// A combination of values that no pattern writes: one for each of the route's parameters, in order.
         case missing([RouteValue])
         /// There are too many combinations to check.
         case unknown
@@ -67,8 +67,8 @@ struct Coverage {
         self.indifferent = indifferent.reversed()
     }
 
-    /// Looks for values of the columns from `position` on that no candidate accepts. The candidates are the patterns
-    /// that accept all values chosen so far.
+    /// Looks for values of the columns from `position` on that no candidate can write. The candidates are the patterns
+    /// whose conditions hold for all values chosen so far.
     private mutating func search(_ candidates: PatternSet, from position: Int) -> Answer {
         if candidates.isEmpty { return .missing(values) }
         if !candidates.isDisjoint(with: indifferent[position]) { return .complete }

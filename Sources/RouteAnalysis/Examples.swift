@@ -6,12 +6,12 @@ import RouteRuntime
 ///
 /// A custom type accepts any text here, because only the app knows which texts are valid.
 package enum Examples {
-    /// The most examples that are explained, because that takes time linear in the number of patterns.
+    /// The maximum number of examples to explain. Each takes time linear in the number of patterns.
     private static let explanationLimit = 100
 
     /// Takes time linear in the total length of the URLs.
     ///
-    /// - Parameter explain: Why a URL doesn't open a route; nil if it isn't known.
+    /// - Parameter explain: returns why a URL doesn't open a route; nil if unknown.
     package static func check(
         _ routes: [RouteDeclaration], in table: RouteTable, explain: (RouteTable, String, RouteID) -> Explanation?,
         into diagnostics: inout Diagnostics

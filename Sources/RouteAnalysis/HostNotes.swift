@@ -1,8 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// `no-base`, `host-as-segment` and `host-overlap`: hosts that match in ways you might not expect (Semantics, sections
-/// 1 and 7).
+/// `no-base`, `host-as-segment` and `host-overlap`: hosts that match in unexpected ways (Semantics, sections 1 and 7).
 struct HostNotes {
     let table: RouteTable
     let locations: PatternLocations

@@ -11,7 +11,7 @@ package enum Inexpressible {
         case .missing(let values):
             let finding = Finding(route: declaration.route, missing: values)
             if let (name, span) = finding.parameterInPrefix(declaration.sources) {
-                // The same for every route of the group: its name would repeat the diagnostic.
+                // Leaves out the route's name, so that all routes of the group share one diagnostic.
                 diagnostics.append(
                     Diagnostic(
                         .inexpressible, "no pattern with this prefix can be written when \(finding.cause)", at: span,
@@ -55,7 +55,7 @@ private struct Finding {
         "no pattern can write '\(route.name)' when \(cause)"
     }
 
-    /// The only parameter that is missing, if each of the route's patterns has it in the path of a group.
+    /// The unwritten parameter, if it is the only one and each of the route's patterns has it in the path of a group.
     func parameterInPrefix(_ sources: [PatternSource]) -> (name: String, span: Span)? {
         guard let cause = causes.first, causes.count == 1 else { return nil }
         let name = route.values[cause].name

@@ -4,7 +4,7 @@ import RoutePatterns
 /// Part of the rule `bad-base`: hosts that are not all literal, in a scheme that reads every authority as the first
 /// segment (Semantics, section 1). It needs all routes, because any of them may add a base without a host.
 package enum MisplacedHosts {
-    /// Returns whether there are none.
+    /// Returns true if there are none.
     package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) -> Bool {
         var reported: Set<Base> = []
         let sources = spec.routes.flatMap(\.sources)

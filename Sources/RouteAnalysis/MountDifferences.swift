@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// `mount-differs`: the enum of a mounted spec writes another URL than the spec that mounts it (Semantics, section 1).
+/// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it (Semantics, section 1).
 struct MountDifferences {
     let spec: Spec
     let analysis: TableAnalysis
@@ -10,7 +10,7 @@ struct MountDifferences {
 
     /// Notes the first difference of each mount.
     ///
-    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself. One without a base has no `url()`.
+    /// - Parameter alone: for each of the spec's mounts, the mounted spec by itself; skipped if it has no base.
     func check(alone: [Spec?], into diagnostics: inout Diagnostics) {
         let mounts = zip(spec.mounts, alone).compactMap { mount, alone in
             alone.flatMap { $0.bases.isEmpty || $0.routes.count != mount.spec.routes.count ? nil : (mount, $0) }
@@ -18,14 +18,14 @@ struct MountDifferences {
         if mounts.isEmpty || table.bases.isEmpty { return }
         var routes: [[String]: RouteID] = [:]
         for id in table.routeIDs.reversed() { routes[table[id].path] = id }
-        let meetings = meetings()
+        let overlappingValues = overlappingValues()
         for (mount, alone) in mounts {
             let own = RouteTable(alone)
             let pairs = zip(mount.spec.routes, own.routeIDs).compactMap { declared, id in
                 routes[declared.route.path].map { (here: $0, there: id) }
             }
             for (here, there) in pairs {
-                guard let difference = difference(of: here, from: there, in: own, meetings) else { continue }
+                guard let difference = difference(of: here, from: there, in: own, overlappingValues) else { continue }
                 diagnostics.append(
                     Diagnostic(
                         .mountDiffers,
@@ -42,10 +42,10 @@ struct MountDifferences {
 
     /// The URLs of the first value that the two tables write differently.
     private func difference(
-        of here: RouteID, from there: RouteID, in own: RouteTable, _ meetings: [[[RouteValue]]]
+        of here: RouteID, from there: RouteID, in own: RouteTable, _ overlappingValues: [[[RouteValue]]]
     ) -> (here: String, there: String)? {
         let patterns = table.patternIDs(of: here)
-        for values in patterns.compactMap(sample) + patterns.flatMap({ meetings[$0.index] }) {
+        for values in patterns.compactMap(sample) + patterns.flatMap({ overlappingValues[$0.index] }) {
             guard let url = table.write(route: here, values: values, .url),
                 let other = own.write(route: there, values: values, .url)
             else { continue }
@@ -63,20 +63,20 @@ struct MountDifferences {
         return values.count == route.values.count ? values : nil
     }
 
-    /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec
-    /// only.
-    private func meetings() -> [[[RouteValue]]] {
-        var meetings: [[[RouteValue]]] = Array(repeating: [], count: table.patternIDs.count)
+    /// For each pattern, values whose URL an earlier pattern also matches. If only this spec has that earlier pattern,
+    /// only this spec writes marks.
+    private func overlappingValues() -> [[[RouteValue]]] {
+        var overlappingValues: [[[RouteValue]]] = Array(repeating: [], count: table.patternIDs.count)
         for scheme in analysis.schemes {
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
                 let search = RoundTripSearch(analysis, scheme, later: variant)
-                meetings[later.index] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
+                overlappingValues[later.index] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
                     if analysis.questions.budget.isDone { return nil }
                     return search.url(readBy: reader).flatMap { table.read(url: $0, by: later)?.values }
                 }
             }
         }
-        return meetings
+        return overlappingValues
     }
 }

@@ -1,19 +1,18 @@
 import RouteSpec
 import RoutePatterns
 
-/// The rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section
-/// 7).
+/// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section 7).
 ///
-/// Why the analysis is exact: the texts that a segment or an item accepts, and those that can be written there, are
+/// Why the analysis is exact: the texts that match a segment or an item, and those that can be written there, are
 /// regular sets of words over plain and escaped bytes (Texts). A pattern's URL picks one such word for each segment and
 /// item independently, so questions about URLs split into questions about words, which automata decide (Search). Types
-/// that only the app knows (URL and custom types) accept everything when two patterns might meet, and nothing when one
-/// might cover another. Only URLs with well-formed escapes count. The interpreter reads each witness before it is
-/// reported.
+/// that only the app knows (URL and custom types) match everything when two patterns might share a URL, and nothing
+/// when one might cover another. Only URLs with well-formed escapes count. The interpreter reads each witness before it
+/// is reported.
 ///
-/// Why it ends soon: the number of steps has a limit (StepBudget), which grows with the number of patterns. Past the
-/// limit, the answer is the safe one: the patterns meet, none covers another, and a check for marks is emitted. A note
-/// says so, except in a build.
+/// Why it is fast: the number of steps has a limit (StepBudget), which grows with the number of patterns. Past the
+/// limit, the answer is the safe one: the patterns share URLs, none covers another, and a check for marks is emitted. A
+/// note says so, except in a build.
 package enum PatternPairs {
     package struct Result {
         /// Where marks may be needed.
@@ -53,7 +52,7 @@ package enum PatternPairs {
 }
 
 extension Diagnostics {
-    /// The first diagnostic of each rule about the same places: two patterns of a group meet with each of its prefixes.
+    /// The first diagnostic of each rule about the same locations. A group's patterns are compared under each prefix.
     fileprivate var withoutRepetitions: Diagnostics {
         var known: Set<Diagnostic.Subject> = []
         return filter { known.insert($0.subject).inserted }
@@ -80,7 +79,7 @@ package struct PatternLocations {
         }
     }
 
-    /// Whether two patterns are of one route in the file, also if they are parts of one that isn't valid.
+    /// Whether two patterns belong to one route in the file, even one with errors, which is split into its patterns.
     func areOfOneRoute(_ a: PatternID, _ b: PatternID) -> Bool {
         owners[a.index] == owners[b.index]
     }

@@ -3,9 +3,9 @@ import RoutePatterns
 /// Decides whether some URL of a pattern matches no earlier pattern.
 struct Reachability {
     enum Answer {
-        /// This URL opens the pattern; nil if there are no earlier patterns to avoid.
+        /// This URL matches no earlier pattern; nil if there are no earlier patterns.
         case reachable(url: String?)
-        /// Every URL opens an earlier pattern: some of these patterns, with a URL for each.
+        /// Every URL matches an earlier pattern. Some of these patterns, each with a URL that it matches.
         case covered([(pattern: PatternID, url: String)])
         case unknown
     }
@@ -68,7 +68,7 @@ struct Reachability {
             questions, required: [own], avoided: earlier.flatMap { scheme.alternatives($0) },
             isOpaqueAvoidable: true, scheme: scheme[variant].scheme ?? scheme.tree.scheme ?? "x",
             isHosted: scheme.tree.isHosted)
-        // A path longer than every earlier pattern can match only those with a rest.
+        // Of the earlier patterns, only those with a rest match a path that is longer than all of them.
         search.triesLongPathsFirst = true
         return search
     }

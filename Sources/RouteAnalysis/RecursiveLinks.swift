@@ -1,17 +1,17 @@
 import RoutePatterns
 import RouteSpec
 
-/// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would
-/// hold another one has no values.
+/// Part of the rule `bad-type`: a pattern must not be just a link, which would open itself, and an enum needs a value
+/// that contains no other value of it.
 enum RecursiveLinks {
-    /// Returns whether there are none.
+    /// Returns true if there are no recursive links.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Bool {
         let routes = spec.routes
-        var areNone = true
+        var areFinite = true
         for route in routes {
             for (declared, source) in zip(route.route.patterns, route.sources) {
                 guard let link = declared.wholeLink(spec.bases) else { continue }
-                areNone = false
+                areFinite = false
                 diagnostics.append(
                     Diagnostic(
                         .badType, RoutePattern.wholeLinkMessage, at: source.span(of: link.range),
@@ -23,7 +23,7 @@ enum RecursiveLinks {
             let (declared, source) = zip(first.route.patterns, first.sources).first(where: { declared, _ in
                 declared.pattern.parameters.contains { $0.name == name }
             }), let parameter = declared.pattern.parameters.first(where: { $0.name == name })
-        else { return areNone }
+        else { return areFinite }
         diagnostics.append(
             Diagnostic(
                 .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
@@ -34,7 +34,7 @@ enum RecursiveLinks {
 }
 
 extension Route.Value {
-    /// Whether each value holds a link of the enum itself.
+    /// Whether every value of the parameter is a link to the enum itself.
     fileprivate var isEndless: Bool {
         shape == .single && type.isLink && type.owner == nil
     }

@@ -1,20 +1,21 @@
 import RoutePatterns
 import RouteRuntime
 
-/// Looks for a value whose URL an earlier pattern reads as a different value, and that no mark can save.
+/// Looks for a value that doesn't read back: an earlier pattern matches the URL that is written for it, even with
+/// marks, and reads a different value.
 ///
-/// Each part of the URL is a choice among the texts that can be written there; a default or nil has none. A text
-/// survives marks only if the reader accepts it with and without them, so a URL that is found proves the loss. What
-/// depends on several parts at once (which pattern writes a value, and what two patterns of one route read from it) is
-/// checked on each URL; in that case, all texts that make a difference are tried.
+/// For each slot of the URL, the search chooses among the texts that can be written there; a default or nil has none.
+/// It chooses only texts that the earlier pattern matches both with and without marks, so a URL that it finds proves
+/// the loss. What depends on several slots (which pattern writes a value, and whether two patterns of one route read
+/// the same value) is checked on each URL; all texts that make a difference are tried then.
 struct RoundTripSearch {
     private let analysis: TableAnalysis
     private let scheme: TableAnalysis.Scheme
     /// The variant whose values are written.
     private let later: VariantID
-    /// What it writes, without the items of a rest.
+    /// What the later pattern writes, without the items of a rest.
     private let ownWriter: PatternConstraints
-    /// For each rest of the items, the number of a name that no pattern has.
+    /// For each rest of items, the index of an item name that no pattern has.
     private let otherItems: [Int]
 
     private var questions: TextQuestions { analysis.questions }
@@ -32,7 +33,7 @@ struct RoundTripSearch {
     }
 
     /// Whether marks protect URLs from the patterns of this scheme. A pattern without a base writes its values the same
-    /// way for all schemes, so it gets no marks against the patterns of a single one.
+    /// way for all schemes, so it gets no marks against the patterns of only one scheme.
     var isMarked: Bool {
         scheme.tree.scheme == nil || !table[pattern].bases.isEmpty
     }
@@ -46,7 +47,7 @@ struct RoundTripSearch {
     /// The result of reading a URL's value, writing it and reading it again.
     private enum Outcome {
         case lost(Overlaps.Finding)
-        /// The value is read back.
+        /// The value reads back.
         case kept
         /// The pattern doesn't write this URL.
         case notWritten
@@ -77,7 +78,7 @@ struct RoundTripSearch {
         }
     }
 
-    /// Looks for a value that opens `reader` and that marks can't keep from `survivor`, which may be the same variant.
+    /// Looks for a value whose URL matches `reader` first and, with marks, `survivor`, which may be the same variant.
     ///
     /// - Parameter before: the variants that are tried before `reader`.
     func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
@@ -238,7 +239,7 @@ struct RoundTripSearch {
 
     // MARK: - Outcomes
 
-    /// Reads a URL's value with the later pattern, writes it, and checks what reads the result.
+    /// Reads a URL's value with the later pattern, writes it, and checks whether it reads back.
     private func outcome(of url: String) -> Outcome {
         guard let reading = table.read(url: url, by: pattern), table.writes(reading.values, by: pattern) else {
             return .notWritten
@@ -263,7 +264,7 @@ struct RoundTripSearch {
 }
 
 extension TableAnalysis.Scheme {
-    /// The number of an item name that no pattern has.
+    /// The index of an item name that no pattern has.
     fileprivate func otherItem(isInFragment: Bool, _ questions: TextQuestions) -> Int {
         var name = "other"
         while true {

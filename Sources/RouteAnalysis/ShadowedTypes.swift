@@ -56,7 +56,7 @@ package enum ShadowedTypes {
         }
     }
 
-    /// A mounted enum of the same module has no other name.
+    /// Reports a mounted enum whose name is shadowed. In the same module, there is no way to qualify it.
     private static func check(_ mount: Mount, visible: [String: Owner], into diagnostics: inout Diagnostics) {
         guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
         diagnostics.append(
@@ -67,7 +67,7 @@ package enum ShadowedTypes {
                 help: "rename one of them"))
     }
 
-    /// Two mounted specs of one module make two enums. A file has one span, however often it is mounted.
+    /// Reports mounted specs of one module whose enums have the same name, unless they are the same file.
     private static func checkEnums(of mounts: [Mount], into diagnostics: inout Diagnostics) {
         var makers: [String: Mount] = [:]
         for mount in mounts {
@@ -101,7 +101,7 @@ package enum ShadowedTypes {
 }
 
 extension Diagnostic {
-    /// Says that two specs of one module make enums of one name, at the second.
+    /// Two specs of one module generate enums with the same name; reported at the second.
     package static func sameEnum(_ name: String, at span: Span, other path: String, at other: Span) -> Diagnostic {
         Diagnostic(
             .badName, "this spec makes the enum '\(name)', and so does '\(path)'", at: span,

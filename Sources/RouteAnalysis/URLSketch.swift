@@ -15,7 +15,7 @@ struct URLSketch {
     var fragment: Part?
     /// Whether the fragment consists only of items.
     var isItemsAlone = false
-    /// Whether a pattern with only items in its fragment must be able to see the items after the fragment's segments.
+    /// Whether `?&` precedes the items, so that a pattern with only items in its fragment finds them after segments.
     var separatesItems = false
 
     var text: String {
@@ -30,7 +30,7 @@ struct URLSketch {
         return text
     }
 
-    /// The text between the scheme and the first segment, which can take the host's slot only if it looks like a host.
+    /// The text between the scheme and the first segment, which takes the host's place only if it looks like a host.
     private var leading: String {
         if hasEmptyAuthority { return ":///" }
         if isHosted { return "://" }

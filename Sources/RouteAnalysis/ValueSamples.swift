@@ -48,7 +48,7 @@ extension TextConstraint {
         let characters = self.characters ?? Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
         let shortest = min(length.lowerBound, 1 << 12)
         var texts: [[UInt8]] = [Array(repeating: characters[0], count: shortest)]
-        // Counts in the characters, the last place first, and then with one more place.
+        // Counts up, with the characters as digits, from the shortest texts to longer ones.
         while texts.count < count, var next = texts.last {
             var place = next.count - 1
             while place >= 0, next[place] == characters.last {

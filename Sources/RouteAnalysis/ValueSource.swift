@@ -5,11 +5,11 @@ package enum ValueSource: Equatable {
     /// Every URL of the pattern has this value.
     case constant(RouteValue)
     case segment(URLSearch.Slot)
-    /// A part of an affixed segment or item, by the number of its matcher. An item has a slot for each name.
+    /// A parameter's index in an affixed segment or item, and its matcher's index. An item has a slot for each name.
     case part([URLSearch.Slot], matcher: Int, index: Int)
     /// The segments from this slot on.
     case rest(URLSearch.Slot)
-    /// An item, by the numbers of its names; `takesEmpty` says whether an empty text is a value.
+    /// An item, by the indices of its names; `takesEmpty` says whether an empty text is a value.
     case item(names: [Int], Parameter.Presence, takesEmpty: Bool)
     /// The items that the pattern doesn't name.
     case otherItems(named: Set<Int>, isInFragment: Bool)

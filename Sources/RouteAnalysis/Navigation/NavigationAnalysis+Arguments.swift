@@ -54,7 +54,7 @@ extension NavigationAnalysis {
                 at: parentSpan(route), notes: [parentNote] + childNote(pair, route), help: pair.help(toFill: value))
             return .nothing
         }
-        if value.takes(values[index]) { return .value(index) }
+        if value.accepts(values[index]) { return .value(index) }
         report(
             .parentParameters,
             "'\(name)' of '\(pair.childName)' is \(values[index].typeText), but '\(value.name)' of its parent "
@@ -73,7 +73,7 @@ extension NavigationAnalysis {
     }
 }
 
-/// A route and its parent, with their names in the spec that says so, which can be a mounted one.
+/// A route and its parent, with their names in the spec that declares the parent, which can be a mounted one.
 private struct Pair {
     let child: RouteDeclaration
     let parent: RouteDeclaration
@@ -84,7 +84,7 @@ private struct Pair {
 
     func help(toFill value: Route.Value) -> String {
         let taken = parent.route.values.map(\.name)
-        let candidates = child.route.values.filter { value.takes($0) && $0.name != value.name }
+        let candidates = child.route.values.filter { value.accepts($0) && $0.name != value.name }
         guard let candidate = candidates.first(where: { !taken.contains($0.name) }) ?? candidates.first else {
             return "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
         }
@@ -96,7 +96,7 @@ private struct Pair {
 
 extension Route.Value {
     /// Whether every value of another parameter is valid for this one.
-    fileprivate func takes(_ other: Route.Value) -> Bool {
+    fileprivate func accepts(_ other: Route.Value) -> Bool {
         type == other.type && (shape == other.shape || shape == .optional && other.shape == .single)
     }
 }

@@ -26,9 +26,9 @@ extension NavigationAnalysis {
         return roots[tab.value].map { .parent($0) } ?? .unknown
     }
 
-    /// Reports a name that is no route's.
+    /// Reports a name that isn't a route's.
     ///
-    /// - Parameter mount: The names that lead to the spec that has it.
+    /// - Parameter mount: the path of mounts to the spec that uses the name.
     mutating func reportUnknown(_ name: Scalar, _ rule: Rule, in mount: [String] = []) {
         if let outer = ids[name.text], !mount.isEmpty {
             report(
@@ -157,7 +157,7 @@ extension NavigationAnalysis {
         }
     }
 
-    /// What is under the routes of a mount, only the spec that mounts them can say.
+    /// Only the spec that mounts a route can say what is under it.
     private mutating func reportUnplaced(_ placement: PlacementDeclaration, in mount: Scalar) {
         let tab = tabNames.first { tab in
             tab == mount.text || roots[tab].map { placements[$0.index].mount?.span == mount.span } ?? false
@@ -179,11 +179,11 @@ extension NavigationAnalysis {
         for route in routeIDs {
             guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,
                 case .parent(let other) = under[route.index], case .route(let bottom) = bottoms[route.index],
-                isGood(bottom), self.tab(other) != tab.value
+                isPlaced(bottom), self.tab(other) != tab.value
             else { continue }
             let (name, otherName) = (placements[route.index].name, placements[other.index].name)
             let otherTab = self.tab(other).map { "is in '\($0)'" } ?? "is in none"
-            // Of a spec that is mounted, the tab is not its own.
+            // The tab of a mounted route may come from the mount, which is in another file.
             let isOfParent = tab.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == tab.span.file
             report(
                 .tabMismatch, "'\(name)' is in the tab '\(tab.value)', but its parent '\(otherName)' \(otherTab)",
@@ -199,8 +199,8 @@ extension NavigationAnalysis {
         }
     }
 
-    /// Whether a bottom is the root of a tab, or a modal.
-    private func isGood(_ bottom: RouteID) -> Bool {
+    /// Whether the route at the bottom of a stack is the root of a tab, or a modal.
+    private func isPlaced(_ bottom: RouteID) -> Bool {
         switch presentation(bottom) {
         case .root: ownTab(bottom).map { tabNames.contains($0.value) } ?? false
         case .push: false
@@ -210,7 +210,7 @@ extension NavigationAnalysis {
 }
 
 extension [String] {
-    /// The name of the route at a path, as the spec at a mount writes it.
+    /// The name of the route at this path, within the spec at a mount.
     func name(in mount: [String]) -> String {
         dropFirst(starts(with: mount) ? mount.count : 0).joined(separator: ".")
     }

@@ -26,8 +26,8 @@ extension NavigationAnalysis {
         checkTabsWithoutRoot()
     }
 
-    /// Finds the roots that `tabs` names, and the routes called as their tabs. These are roots unless a route of the
-    /// tab has `present: root`.
+    /// Finds the roots that `tabs` names, and the routes with the same name as a tab. The latter are roots unless a
+    /// route of the tab has `present: root`.
     private mutating func findNamedRoots() {
         let rootedTabs = Set(
             placements.compactMap { $0.keys?.presentation?.value == .root ? $0.keys?.tab?.value : nil })
@@ -38,7 +38,7 @@ extension NavigationAnalysis {
                 if tab.root != nil { reportUnknown(name, .tabRoot) }
                 continue
             }
-            // The root may be meant to be another one, that couldn't be read.
+            // The intended root may be a route that couldn't be read.
             if tab.root == nil, !areAllRead, !looksLikeRoot(placements[route.index]) { continue }
             if let other = namedTabs[route] {
                 report(
@@ -63,7 +63,7 @@ extension NavigationAnalysis {
                 ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
     }
 
-    /// Whether nothing that a route says itself keeps it from being a root.
+    /// Whether a route's own keys allow it to be a root.
     private func looksLikeRoot(_ placement: PlacementDeclaration) -> Bool {
         let presentation = placement.keys?.presentation
         let isRootOrUnsaid = presentation?.value == .root || presentation?.isOfGroup != false
@@ -129,7 +129,7 @@ extension NavigationAnalysis {
         }
     }
 
-    /// Reports what a root cannot have: there or, if that is in a spec that is mounted, where it is called a root.
+    /// Reports what a root can't have: there or, if that is in a mounted spec, where the route is declared a root.
     private mutating func report(badRoot message: String, at span: Span, _ root: Span, help: String) {
         let isMounted = span.file != root.file
         report(

@@ -21,7 +21,7 @@ package struct NavigationAnalysis {
         case unknown
     }
 
-    /// Empty for a spec without tabs, of which only the parents are checked.
+    /// Empty for a spec without tabs; then only the parents are checked.
     let tabBar: TabBar
     package let placements: [PlacementDeclaration]
     /// The routes by name.
@@ -29,7 +29,7 @@ package struct NavigationAnalysis {
     /// The routes that could be read, by name.
     package let routes: [String: RouteDeclaration]
     let tabNames: [String]
-    /// The tabs whose roots `tabs` names, by the root.
+    /// The tabs whose roots are named in `tabs` or have the tab's name, by the root.
     var namedTabs: [RouteID: TabBar.Tab] = [:]
     /// The root of each tab that has one, by the tab's name.
     package var roots: [String: RouteID] = [:]
@@ -39,7 +39,7 @@ package struct NavigationAnalysis {
 
     /// The screen of a spec; nil if it has no tabs or has errors.
     ///
-    /// The routes of a spec without tabs can have places, for a spec that mounts it. Its parents are its own routes.
+    /// A spec without tabs can set parents, for a spec that mounts it. They must be its own routes.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Navigation? {
         let hasParents = spec.placements.contains { $0.keys?.parent != nil }
         guard spec.tabBar != nil || hasParents else { return nil }
@@ -60,7 +60,7 @@ package struct NavigationAnalysis {
     private init(_ spec: Spec) {
         tabBar = spec.tabBar ?? TabBar(span: spec.nameSpan, tabs: [])
         placements = spec.placements
-        // The first one of a name counts.
+        // If several have one name, the first counts.
         var ids: [String: RouteID] = [:]
         for (index, placement) in placements.enumerated().reversed() { ids[placement.name] = RouteID(index) }
         var routes: [String: RouteDeclaration] = [:]
@@ -78,7 +78,7 @@ package struct NavigationAnalysis {
         namedTabs[route] == nil ? keys(route)?.presentation?.value ?? .push : .root
     }
 
-    /// The tab that a route names, or of which it is the root.
+    /// The tab that a route names, or whose root it is.
     func ownTab(_ route: RouteID) -> PlacementKeys.Setting<String>? {
         namedTabs[route].map { .init(value: $0.name.text, span: $0.rootSpan) } ?? keys(route)?.tab
     }
@@ -95,7 +95,7 @@ package struct NavigationAnalysis {
         return ownTab(bottom)?.value
     }
 
-    /// The result, if there are no errors: only then are the placements the spec's routes.
+    /// The result. Requires that there are no errors: only then are the placements the spec's routes.
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
             tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },

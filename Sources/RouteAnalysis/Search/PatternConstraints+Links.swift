@@ -10,15 +10,15 @@ extension PatternConstraints {
             + items.filter { $0.matcher.map(hasLink) ?? false }.map { .item($0.name) }
     }
 
-    /// The pattern's demands on URLs in which one of its links is a text, once for each of its links.
+    /// The pattern's demands on URLs in which one of its links is `text`: an element for each of its links.
     ///
     /// - Parameters:
     ///   - owner: the enum whose links may be the text.
-    ///   - others: further texts for its other links.
+    ///   - others: further texts that its other links may be.
     package func holding(
         _ text: String, of owner: String?, others: [String], _ questions: TextQuestions
     ) -> [PatternConstraints] {
-        /// The number of the matcher that takes only some texts for links; nil if it has no link.
+        /// The index of the member changed so that its links match only `texts`; nil if it has no such link.
         func limited(_ number: Int, to texts: [String], ofAny isAny: Bool) -> Int? {
             let member = questions.members[number]
             let changed = member.matcher.withTypes { type in
@@ -38,7 +38,7 @@ extension PatternConstraints {
                     return nil
                 }
             }
-            // A rest holds the text if it has a segment.
+            // To hold the text, one segment of a rest is enough.
             return Path(numbers: numbers, hasRest: path.hasRest && position != path.numbers.count - 1)
         }
         func limited(_ item: ItemDemand, holds: Bool) -> ItemDemand? {

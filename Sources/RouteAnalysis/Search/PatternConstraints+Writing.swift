@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension PatternConstraints {
-    /// What a pattern writes in each slot: the texts of its values, except for those that are left out.
+    /// The texts that a pattern writes in each slot. Values that are left out have none.
     ///
     /// - Parameter names: items that the pattern's rest may write.
     init(
@@ -24,17 +24,17 @@ extension PatternConstraints {
         items = (named + rest).sorted { $0.name < $1.name }
     }
 
-    /// The pattern's demands on URLs that `writer` writes, as alternatives; none if it matches none of them.
+    /// The pattern's demands on URLs that `writer` writes, as alternatives; empty if it matches no such URL.
     func limited(to writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints] {
         [withItemsAsWritten(by: writer, questions)].compactMap(\.self) + withNamesInSegments(of: writer, questions)
     }
 
-    /// The demands on URLs in which the pattern's items are items that `writer` writes.
+    /// The demands on URLs in which `writer` writes the pattern's items as items.
     private func withItemsAsWritten(by writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {
         if fragment != nil, writer.fragment == nil { return nil }
-        // Whether the fragment fits depends on the URL.
+        // Whether the fragment matches depends on the URL.
         let isUndecided = isUndecided(in: writer, questions)
-        // Segments see a fragment of only items as one segment. Whether it fits depends on the URL.
+        // To segments, a fragment of only items is one segment. Whether that matches depends on the URL.
         let seesOneSegment = writer.hasItemsAlone && fragmentPath != nil
         let hasValue = writer.items.contains { item in
             item.isInFragment && !item.takesAbsence && !(item.isLiteral && item.takesEmpty)
@@ -56,7 +56,7 @@ extension PatternConstraints {
             self, path: path, fragment: seesOneSegment || isUndecided ? nil : fragment, items: items)
     }
 
-    /// The demands on URLs whose fragment is only segments, which to this pattern are the name of an item without a
+    /// The demands on URLs whose fragment has only segments. To this pattern, they are the name of an item without a
     /// value.
     private func withNamesInSegments(of writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints]
     {
@@ -80,8 +80,8 @@ extension PatternConstraints {
         }
     }
 
-    /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
-    /// one only items, and a literal text of the writer's has a delimiter of the other kind.
+    /// Whether a URL that `writer` writes must be read to know if its fragment matches: one of the two has segments,
+    /// the other only items, and a literal text of the writer has a delimiter of the other kind.
     func isUndecided(in writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
         if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
         if let path = writer.fragmentPath {
@@ -96,7 +96,7 @@ extension PatternConstraints {
         }
     }
 
-    /// What to avoid in URLs that `writer` writes.
+    /// The demands to avoid in URLs that `writer` writes.
     func avoidable(by writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints] {
         if isUndecided(in: writer, questions) { return [] }
         // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
@@ -121,7 +121,7 @@ extension PatternConstraints {
     }
 
     /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
-    /// if a part is too large to decide. The pattern must be limited to the writer already.
+    /// if the search for them reaches its limit. The pattern must be limited to the writer already.
     func surviving(marksOf writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {
         guard let path = path.surviving(marksOf: writer.path, questions) else { return nil }
         var fragment = fragment

@@ -24,7 +24,7 @@ extension URLSearch {
         var doubtful: Set<Int> = []
         /// Whether the items are hidden from patterns with fragment segments.
         var hidesItemsFromSegments = false
-        /// The name of the item right after the `?` of the segments, if any. To a pattern with only items in its
+        /// The index of the name of the item right after the segments' `?`, if any. To a pattern with only items in its
         /// fragment, that item's name is all the text before its `=`.
         var first: Int?
         /// The names of items that are left out.
@@ -50,7 +50,7 @@ extension URLSearch {
         }
         sketch.isItemsAlone = false
         let shared = sharedFragmentItems(active)
-        // `?&` ends the segments. To a pattern with only items, it is an item without meaning.
+        // `?&` ends the segments. To a pattern with only items, the text before `&` is an item that it ignores.
         sketch.separatesItems =
             required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
         let anything = PatternConstraints.Path(
@@ -77,7 +77,7 @@ extension URLSearch {
         return forms
     }
 
-    /// The forms in which items are written after segments, with nothing before the first item.
+    /// The forms in which `writer` writes items after segments, one for each item that may directly follow the `?`.
     private func writtenForms(_ form: FragmentForm, _ writer: PatternConstraints) -> [FragmentForm] {
         var form = form
         form.sketch.separatesItems = false
@@ -107,7 +107,7 @@ extension URLSearch {
         return alone.isEmpty ? [] : alone.intersection(names(false)).sorted()
     }
 
-    /// The slots with the items that a demand of a pattern is about.
+    /// The slots that a pattern's demand on items applies to.
     package func slots(of demand: ItemDemand, _ member: PatternConstraints, in form: FragmentForm) -> [Slot] {
         guard demand.isInFragment, demand.name == form.first else { return [.item(demand.name)] }
         if member.hasItemsAlone { return [.laterItem(demand.name)] }

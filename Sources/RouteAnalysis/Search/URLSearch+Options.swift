@@ -22,13 +22,13 @@ extension URLSearch {
                 return [Option(taking: taking(demands, left) { $0.takesAbsence })]
             }
             var options = itemOptions(ownDemands(at: question.slot, in: state.form), demands, left, form)
-            // Without it, another item would be the first one.
+            // Without this item, another one would be first.
             if question.slot == state.form.first.map(Slot.item) { options?.removeAll(where: \.words.isEmpty) }
             return options.map { reduced($0, to: left, question.slot) }
         }
     }
 
-    /// What one of the remaining patterns demands of a text, by the number of the member.
+    /// A remaining pattern's demand on a text: the index of the pattern, and the index of the member it uses.
     package typealias Asked = (index: Int, number: Int)
 
     private func asked(_ state: State, _ left: PatternSet, _ number: (PatternConstraints) -> Int?) -> [Asked] {
@@ -40,7 +40,7 @@ extension URLSearch {
         return asked
     }
 
-    /// The options still worth trying now that fewer patterns are left: none that leaves all that another one leaves.
+    /// The options worth trying against `left`: those that don't match all the patterns that another option matches.
     func reduced(_ options: [Option], to left: PatternSet, _ slot: Slot) -> [Option] {
         if options.count < 2 { return options }
         let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
@@ -66,15 +66,15 @@ extension URLSearch {
         let option: Option
     }
 
-    /// Texts that fit all of `own`, with the patterns that accept them; nil if the answer needs combinations.
+    /// Texts that match all of `own`, with the patterns that match them; nil if the answer needs combinations.
     ///
-    /// - Parameter asked: what the patterns demand of the text. Patterns without a demand accept every text.
+    /// - Parameter asked: what the patterns demand of the text. Patterns without a demand match every text.
     package mutating func choices(
         _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
     ) -> [TextChoice]? {
         var free = left
         var others: [Int] = []
-        /// For each of the others, the patterns that ask for it.
+        /// For each of the others, the patterns with that demand.
         var asking: [[Int]] = []
         var positions: [Int: Int] = [:]
         for (index, number) in asked where !own.contains(number) {

@@ -3,9 +3,10 @@ import RoutePatterns
 /// Looks for a URL that matches all required patterns and no avoided one. Unreachable patterns and the comparison of
 /// two tables both come down to this question.
 ///
-/// Each segment and each item is an independent choice. A text that no avoided pattern accepts beats every other one,
-/// so most slots leave nothing to choose. If the avoided patterns together accept all texts, each combination of them
-/// is tried, except those that include another one. If the search finds no URL and isn't exhausted, there is none.
+/// Each segment and each item is an independent choice. A text that matches no avoided pattern beats every other one,
+/// so most slots leave nothing to choose. If every text matches some avoided pattern, one text is tried for each
+/// combination of patterns, except for combinations that include another one. If the search finds no URL and isn't
+/// exhausted, there is none.
 package struct URLSearch {
     package let questions: TextQuestions
     package let required: [PatternConstraints]
@@ -17,7 +18,7 @@ package struct URLSearch {
     package var focus: [Slot] = []
     /// Whether to also try texts with a `+` in items in focus.
     package var wantsPlus = false
-    /// The required pattern that writes the URL, if any. The URL then has nothing but what it writes.
+    /// The required pattern that writes the URL, if any. The URL then contains only what that pattern writes.
     package var writer: PatternConstraints?
     /// Whether to also try items in focus twice, with the same value.
     package var repeatsItems = false
@@ -32,7 +33,7 @@ package struct URLSearch {
     private(set) var sketch: URLSketch
     private var steps = 0
 
-    /// Whether a URL that was found is one that only the required patterns match; otherwise, it is likely to be one.
+    /// Whether a URL that was found certainly matches only the required patterns; otherwise, it only probably does.
     package var isExact: Bool {
         (required + avoided).allSatisfy { $0.isExact(questions) }
     }
@@ -41,7 +42,7 @@ package struct URLSearch {
     package enum Slot: Comparable {
         case segment(Int)
         case fragmentSegment(Int)
-        /// By the number of its name.
+        /// By the index of its name.
         case item(Int)
         /// Further items with the same name as the first item after a fragment's segments.
         case laterItem(Int)
@@ -104,7 +105,7 @@ package struct URLSearch {
 
     /// The numbers of segments worth trying. One more than the longest pattern represents all longer paths.
     ///
-    /// - Parameter longestAvoided: the most segments that an avoided pattern names.
+    /// - Parameter longestAvoided: the number of segments of the longest avoided pattern.
     package func lengths(_ required: [PatternConstraints.Path], longestAvoided: () -> Int) -> [Int] {
         let least = required.reduce(0) { max($0, $1.fixedCount) }
         if required.contains(where: { !$0.hasRest }) {
@@ -143,8 +144,8 @@ package struct URLSearch {
         var state = State(form: form, active: form.active)
         var left = PatternSet(all: state.active.count)
         var open: [(question: SlotQuestion, options: [Option])] = []
-        /// Fills the slots that leave nothing to choose; false if no text fits. Combinations wait for a second round,
-        /// when few patterns are left.
+        /// Fills the slots that have only one option; false if one has none. Combinations wait for a second round, when
+        /// few patterns are left.
         func settle(_ slots: [SlotQuestion], combines: Bool) -> Bool {
             for question in slots {
                 guard let options = options(question, state, left, combines: combines) else {
@@ -169,18 +170,18 @@ package struct URLSearch {
         guard settle(unsettled, combines: true) else { return nil }
         open = open.map { question, options in (question, reduced(options, to: left, question.slot)) }
         open = open.sorted { $0.options.count < $1.options.count }
-        // For each open slot, the patterns that accept every option of it and of all later slots.
-        var stuck = [PatternSet](repeating: left, count: open.count + 1)
+        // For each open slot, the patterns that match every option of it and of all later slots.
+        var unavoidable = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
-            stuck[index] = open[index].options.reduce(stuck[index + 1]) { $0.intersection($1.taking) }
+            unavoidable[index] = open[index].options.reduce(unavoidable[index + 1]) { $0.intersection($1.taking) }
         }
-        var walk = Walk(open: open.map { ($0.question.slot, $0.options) }, stuck: stuck)
+        var walk = Walk(open: open.map { ($0.question.slot, $0.options) }, unavoidable: unavoidable)
         return choose(0, left, &state, &walk, isWanted)
     }
 
     private struct Walk {
         let open: [(slot: Slot, options: [Option])]
-        let stuck: [PatternSet]
+        let unavoidable: [PatternSet]
         /// The states that were tried without success.
         var failed: Set<[Int]> = []
     }
@@ -195,7 +196,7 @@ package struct URLSearch {
             isExhausted = true
             return nil
         }
-        let isHopeless = !left.intersection(walk.stuck[index]).isEmpty
+        let isHopeless = !left.intersection(walk.unavoidable[index]).isEmpty
         if isHopeless || index == walk.open.count {
             if isHopeless || !left.isEmpty {
                 noteMissed(index, state, walk)

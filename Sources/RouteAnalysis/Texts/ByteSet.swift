@@ -80,7 +80,7 @@ struct ByteSet: Hashable, Sendable {
             fourth: fourth & ~other.fourth)
     }
 
-    /// The same bytes, and the lower-case letters in upper case, which are 32 bits before them.
+    /// The same bytes, and the uppercase forms of lowercase letters, which are 32 bits before them.
     var withUppercaseLetters: ByteSet {
         var result = self
         result.second |= (second & ByteSet.lowercaseLetters.second) >> 32
@@ -91,7 +91,7 @@ struct ByteSet: Hashable, Sendable {
 
     /// The byte that reads best in an example; nil if the set is empty.
     var best: UInt8? {
-        // A shortcut: most sets have a lower-case letter.
+        // A shortcut: most sets have a lowercase letter.
         if let letter = intersection(.lowercaseLetters).smallest { return letter }
         return isEmpty ? nil : Self.preference.first(where: contains)
     }
@@ -103,7 +103,7 @@ struct ByteSet: Hashable, Sendable {
         return first + (UInt8.min...UInt8.max).filter { !first.contains($0) }
     }()
 
-    /// A few bits that differ for most sets.
+    /// A fast hash.
     var bits: UInt64 {
         first &* 3 ^ second &* 5 ^ third &* 7 ^ fourth &* 11
     }

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension RouteTable {
-    /// Some texts of each type of links, as they are written: those of a few routes that have no links.
+    /// Sample texts of each link type: the links of a few routes that contain no links.
     package var linkTexts: [LinkType: [String]] {
         var texts: [LinkType: [String]] = [:]
         if !hasLinks { return texts }
@@ -11,7 +11,7 @@ extension RouteTable {
         return texts
     }
 
-    /// The links of a few routes that have no links.
+    /// The links of a few routes that contain no links.
     package var plainLinks: [String] {
         let texts = routeIDs.lazy.compactMap { id -> String? in
             let values = self[id].values.compactMap { value in

@@ -3,12 +3,12 @@ import RouteRuntime
 /// A set of symbols, each of which is one way to spell a byte in a URL: plain or escaped.
 ///
 /// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared without
-/// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern accepts is a regular set
+/// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what matches a pattern is a regular set
 /// of such words.
 package struct SymbolSet: Hashable, Sendable {
-    /// The bytes that stand plain.
+    /// The bytes that appear plain.
     private let plain: ByteSet
-    /// The bytes that stand escaped.
+    /// The bytes that appear escaped.
     private let escaped: ByteSet
 
     package static let empty = SymbolSet(plain: .empty, escaped: .empty)
@@ -49,7 +49,7 @@ package struct SymbolSet: Hashable, Sendable {
         SymbolSet(plain: plain.subtracting(other.plain), escaped: escaped.subtracting(other.escaped))
     }
 
-    /// A few bits that differ for most sets.
+    /// A fast hash.
     var bits: UInt64 {
         plain.bits ^ escaped.bits &* 13
     }
@@ -82,7 +82,7 @@ package struct SymbolSet: Hashable, Sendable {
         escaped.isEmpty && plain.count == 1 ? plain.smallest : nil
     }
 
-    /// The same symbols, and the plain lower-case letters in upper case.
+    /// The same symbols, and the uppercase forms of plain lowercase letters.
     var withUppercaseLetters: SymbolSet {
         SymbolSet(plain: plain.withUppercaseLetters, escaped: escaped)
     }
@@ -94,13 +94,13 @@ package struct SymbolSet: Hashable, Sendable {
         plain.best.map { Symbol(byte: $0, isEscaped: false) } ?? escaped.best.map { Symbol(byte: $0, isEscaped: true) }
     }
 
-    /// The one symbol; nil if there is none or more than one.
+    /// The only symbol; nil if the set is empty or has several.
     var only: Symbol? {
         best.flatMap { SymbolSet($0) == self ? $0 : nil }
     }
 }
 
-/// One byte in a part of a URL, as it is spelled.
+/// A byte of a URL, plain or escaped.
 package struct Symbol: Hashable, Sendable {
     package let byte: UInt8
     package let isEscaped: Bool
@@ -112,7 +112,7 @@ package struct Symbol: Hashable, Sendable {
 }
 
 extension [Symbol] {
-    /// A value as it is written.
+    /// The symbols of a value, escaped as in URLs that are written.
     init(written text: String) {
         self = Array<UInt8>(text.utf8).map { byte in
             let symbol = Symbol(byte: byte, isEscaped: false)
@@ -120,7 +120,7 @@ extension [Symbol] {
         }
     }
 
-    /// A part of a URL, whose escapes must be well-formed.
+    /// The symbols of text from a URL. Its escapes must be well-formed.
     init(urlText: String) {
         let bytes = Array<UInt8>(urlText.utf8)
         self = []
@@ -138,7 +138,7 @@ extension [Symbol] {
         }
     }
 
-    /// The part as it appears in a URL.
+    /// The text as it appears in a URL.
     package var urlText: String {
         var bytes: [UInt8] = []
         for symbol in self {
@@ -151,7 +151,7 @@ extension [Symbol] {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The part's text, decoded.
+    /// The decoded text.
     var decodedText: String {
         String(decoding: map(\.byte), as: UTF8.self)
     }
@@ -161,7 +161,7 @@ extension SymbolSet {
     private static let allBytes = Array(UInt8.min...UInt8.max)
     private static let letters = allBytes.filter(isLetterOrDigit)
 
-    /// Every symbol that can appear in a part. Delimiters appear only escaped.
+    /// Every symbol that can appear between the delimiters. Delimiters themselves appear only escaped.
     static func anything(delimiters: String) -> SymbolSet {
         SymbolSet(plain: allBytes, escaped: allBytes).subtracting(SymbolSet(plain: delimiters + "%"))
     }
@@ -170,7 +170,7 @@ extension SymbolSet {
     static let lettersAndDigits = SymbolSet(plain: letters)
     /// Escaped letters and digits.
     static let marks = SymbolSet(plain: letters).escapedForms
-    /// What a value is written with: unreserved characters plain, all others escaped.
+    /// The symbols that values are written with: unreserved characters plain, all others escaped.
     static let written =
         SymbolSet(plain: allBytes.filter(isUnreserved), escaped: allBytes.filter { !isUnreserved($0) })
 
@@ -187,7 +187,7 @@ extension SymbolSet {
 }
 
 extension String {
-    /// Whether some byte of the text, as it is, is in a set.
+    /// Whether some byte of the text is in a set as a plain symbol.
     func hasByte(in set: SymbolSet) -> Bool {
         !SymbolSet(plain: self).intersection(set).isEmpty
     }

@@ -1,9 +1,9 @@
 import RoutePatterns
 
-// A host that is not all literal (rule 3.1) has labels, which are nonempty and contain no dot, and no colon unless it
-// is escaped. In http and https, nothing in a host is escaped, so it has no marks.
+// The labels of a host that isn't all literal (rule 3.1) are nonempty and contain no dot, and no colon unless it is
+// escaped. In http and https, nothing in a host is escaped, so it has no marks.
 extension TextSets {
-    /// The texts of a type that a host can have.
+    /// The texts in a host that match a type.
     ///
     /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
     package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> NFA {
@@ -11,7 +11,7 @@ extension TextSets {
         switch type {
         case .string, .url, .link, .custom: return isWhole ? Self.labels(label) : .some(label)
         case .closed(let closed) where closed.fallback != nil: return isWhole ? Self.labels(label) : .some(label)
-        // The comparison gets the host in lowercase.
+        // Hosts are compared in lower case.
         case .closed(let closed) where host == .web:
             return .any(of: closed.values.map { literal($0, ignoringCase: true).limited(to: Self.hostSymbols) })
         case .bool where host == .web: return .any(of: ["true", "false"].map { literal($0, ignoringCase: true) })
@@ -23,7 +23,7 @@ extension TextSets {
         }
     }
 
-    /// The written texts of a type that a host can have. Others couldn't be read back.
+    /// The texts with which values of a type are written in a host. Others couldn't be read back.
     package func written(
         _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
     ) -> NFA {
