@@ -17,18 +17,18 @@ package enum ClaimFile: Sendable {
         case entitlements = ".entitlements"
     }
 
-    /// What is said of a file of no kind.
+    /// The message for a file of unknown kind.
     package static let unknownKindMessage =
         "cannot tell what the file is: its content is not that of "
         + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ") + ", or "
         + (Kind.allCases.last?.rawValue ?? "")
 
-    /// Reads a file; nil if it is of no kind.
+    /// Reads a file; nil if its kind is unknown.
     ///
     /// - Parameters:
-    ///   - bytes: The file, which may be broken: then its problems say so.
+    ///   - bytes: The file. If it is malformed, its problems say so.
     ///   - resources: The values of string resources and placeholders by their names.
-    ///   - apiLevel: The version of Android.
+    ///   - apiLevel: The API level of Android.
     package init?(
         _ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = AndroidManifest.newestLevel
     ) {
@@ -46,7 +46,7 @@ package enum ClaimFile: Sendable {
     /// The kind that a file's content has; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if TextProblem.isSigned(bytes) { return .appSiteAssociation }
-        // What isn't ASCII doesn't matter here; without it, UTF-16 and UTF-8 are alike.
+        // Only ASCII matters here. Without all else, UTF-16 looks like UTF-8.
         let text = String(decoding: bytes.filter { (1..<0x80).contains($0) }.drop { $0 <= 0x20 }, as: UTF8.self)
         switch text.utf8.first {
         case UInt8(ascii: "<"): return xmlKind(bytes, text)

@@ -1,12 +1,12 @@
 import RouteSpec
 
-/// A place in a claim file.
+/// A location in a claim file.
 package struct ClaimLocation: Hashable, Sendable {
     /// Such as `details[0].components[3]`; empty for the whole file.
     package var place = ""
-    /// From 1; nil if the reader of the format doesn't say.
+    /// From 1; nil if unknown.
     package let line: Int?
-    /// In characters, from 1; nil if the reader of the format doesn't say.
+    /// In characters, from 1; nil if unknown.
     package let column: Int?
 
     package init(_ place: String = "", _ position: SourcePosition? = nil) {
@@ -18,7 +18,7 @@ package struct ClaimLocation: Hashable, Sendable {
     }
 }
 
-/// A problem of a claim file, which a reader can find without a spec.
+/// A problem of a claim file.
 package struct ClaimProblem: Hashable, Sendable {
     package let rule: Rule
     package var severity: Severity
@@ -46,7 +46,7 @@ package struct ClaimProblem: Hashable, Sendable {
         self.help = help
     }
 
-    /// A problem of the whole file, or of a place without a line.
+    /// A problem of the whole file, or of a location without a line.
     package init(
         _ rule: Rule, as severity: Severity? = nil, _ message: String, at place: String = "", url: String? = nil,
         help: String? = nil

@@ -2,7 +2,7 @@ import RouteSpec
 
 // The rules of `verify`, which shares a few with `check`.
 extension Rule {
-    // A spec and files.
+    // Comparing a spec with files.
     package static let notClaimed = Rule(
         "not-claimed", or: [.warning, .note], in: .claims,
         "a link opens a route, but the file doesn't claim it, so it opens the browser")

@@ -1,4 +1,4 @@
-/// The parts of a URL, not decoded.
+/// The components of a URL, not decoded.
 package struct ClaimedURL: Sendable {
     /// In lower case.
     package let scheme: String
@@ -13,7 +13,7 @@ package struct ClaimedURL: Sendable {
     /// Without its `#`; empty if there is none.
     package let fragment: String
 
-    /// - Parameter url: A URL with a scheme; nil results from any other text.
+    /// - Parameter url: a URL with a scheme; returns nil for any other text.
     package init?(_ url: String) {
         guard let colon = url.firstIndex(of: ":") else { return nil }
         scheme = url[..<colon].lowercased()
@@ -37,7 +37,7 @@ package struct ClaimedURL: Sendable {
         host = authority.lowercased()
     }
 
-    /// Cuts a text at its first delimiter; what follows that is the result.
+    /// Cuts a text at its first delimiter and returns what follows it.
     private static func cut(_ text: inout Substring, at delimiter: Character) -> String {
         guard let index = text.firstIndex(of: delimiter) else { return "" }
         defer { text = text[..<index] }

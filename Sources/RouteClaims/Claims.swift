@@ -3,7 +3,7 @@ import RouteAnalysis
 /// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
 package struct Claims: Sendable {
     package var lists: [ClaimList]
-    /// Parts of the file of which it isn't known what they claim, or that no link reaches.
+    /// Parts of the file whose claims are unknown, or that no link reaches.
     var obscured: [ObscuredClaims]
 
     package init(lists: [ClaimList]) {
@@ -23,14 +23,14 @@ package struct Claims: Sendable {
 
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
 package struct ClaimList: Sendable {
-    /// The list's place in its file, such as `details[0]` or `intent-filter 2`.
+    /// The list's location in its file, such as `details[0]` or `intent-filter 2`.
     package let place: String
     /// In lower case.
     package let schemes: [String]
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
     package let rules: [ClaimRule]
-    /// Why it isn't known exactly what the list claims; nil if it is.
+    /// Why the list's claims aren't known exactly; nil if they are.
     package let uncertainty: String?
 
     package init(
@@ -50,13 +50,13 @@ package struct ClaimList: Sendable {
     }
 }
 
-/// A part of a file whose links can't be found in its lists.
+/// A part of a file whose claims aren't in its lists.
 struct ObscuredClaims: Sendable {
     /// In lower case; nil if they aren't known.
     var schemes: [String]?
     /// Nil if they aren't known.
     var hosts: [ClaimedHost]?
-    /// Why no link reaches the part, for a message about a scheme or host; nil if it isn't known what it claims.
+    /// Why no link reaches the part, for a message about a scheme or host; nil if the part's claims are unknown.
     var obstacle: (reason: String, location: ClaimLocation, help: String)?
 
     func has(_ scheme: String) -> Bool { schemes?.contains(scheme) ?? true }
@@ -68,13 +68,13 @@ struct ObscuredClaims: Sendable {
 
 /// A host in a claim file.
 package struct ClaimedHost: Hashable, Sendable {
-    /// In lower case; after a `*.` if that stands before it. Nil for every host, none included.
+    /// In lower case, without a `*.` before it. Nil for every URL, even without a host.
     package let name: String?
-    /// Whether every host that ends in `.` and the name is claimed, and not the name itself.
+    /// Whether the subdomains of the name are claimed, and not the name itself.
     package let isSuffix: Bool
     /// Nil for every port.
     package let port: Int?
-    /// Hosts that end so, but are not claimed.
+    /// Subdomains that are not claimed.
     private(set) var exceptions: [String] = []
 
     package init(name: String?, isSuffix: Bool = false, port: Int? = nil) {
@@ -89,7 +89,7 @@ package struct ClaimedHost: Hashable, Sendable {
         return isSuffix ? url.host.hasSuffix("." + name) && !exceptions.contains(url.host) : url.host == name
     }
 
-    /// The same host without others. Apple's systems ask a host that is listed on its own for a file of its own.
+    /// The same host without subdomains listed on their own: Apple's systems ask each of those for a file of its own.
     func except(_ hosts: [ClaimedHost]) -> ClaimedHost {
         var host = self
         if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }
@@ -101,12 +101,12 @@ package struct ClaimedHost: Hashable, Sendable {
 package struct ClaimRule: Sendable {
     /// Where the rule is in its file, such as `details[0].components[3]`.
     package let location: ClaimLocation
-    /// Whether the URLs that match stay in the browser.
+    /// Whether matching URLs stay in the browser.
     package let isExclusion: Bool
-    /// The bytes that every path that matches begins with.
+    /// The bytes that every matching path begins with.
     let pathPrefix: [UInt8]
-    /// What follows in the paths that match: words of plain symbols, one for each byte of the path in the URL, with its
-    /// escapes and its slashes. A path is empty or starts with a slash.
+    /// What follows the prefix in matching paths: words of plain symbols, one for each byte of the undecoded path,
+    /// slashes included. A path is empty or starts with a slash.
     let pathRest: NFA
     /// The sets that the undecoded query, without its `?`, must all be in. A missing query is empty.
     package let query: [NFA]

@@ -2,10 +2,10 @@ import Foundation
 import RouteSpec
 
 extension LocatedJSON {
-    /// The value of a file, and the problems of its form.
+    /// Parses a file.
     ///
-    /// Some readers accept a comma before a closing bracket and a key that is written twice: these are problems, and
-    /// the value is still given. It is nil if the file isn't JSON.
+    /// A trailing comma or a duplicate key is a problem, but the value is still returned, because some parsers accept
+    /// them. The value is nil if the file isn't JSON.
     static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
         if let problem = TextProblem(bytes) {
             return (nil, [ClaimProblem(.notJSON, problem.message, at: problem.location, help: problem.help)])
@@ -20,7 +20,7 @@ extension LocatedJSON {
     }
 }
 
-/// Reads JSON as RFC 8259 has it, in one pass. Foundation's reader doesn't say where values are.
+/// Parses JSON (RFC 8259) in one pass. Foundation's parser doesn't say where values are.
 private struct JSONParser {
     struct Failure: Error {
         let problem: ClaimProblem
@@ -39,7 +39,7 @@ private struct JSONParser {
     private var depth = 0
     private(set) var problems: [ClaimProblem] = []
 
-    /// Foundation's limit.
+    /// The same limit as Foundation's.
     private static let depthLimit = 512
 
     init(_ bytes: [UInt8]) {
@@ -99,7 +99,7 @@ private struct JSONParser {
         return members
     }
 
-    /// Reads what stands between two brackets, with commas between.
+    /// Parses comma-separated items up to the closing bracket.
     private mutating func readList(
         until end: String, _ readItem: (inout Self) throws(Failure) -> Void
     ) throws(Failure) {
@@ -186,7 +186,7 @@ private struct JSONParser {
         return Failure(reason, at: currentPosition())
     }
 
-    /// The position of the current byte. Each byte is counted once, because a line can be a whole file.
+    /// The position of the current byte. Each byte is counted once, because a line can be as long as the file.
     private mutating func currentPosition() -> SourcePosition {
         var (line, column) = (position.line, position.column)
         for byte in bytes[counted..<max(counted, index)] {

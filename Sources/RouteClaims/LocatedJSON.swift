@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// A value of a JSON text, with its place.
+/// A value of a JSON text, with its location.
 struct LocatedJSON: Sendable {
     enum Content: Sendable {
         case null, number
@@ -12,7 +12,7 @@ struct LocatedJSON: Sendable {
 
     struct Member: Sendable {
         let name: String
-        /// The bytes of the name, with its quotes, and of the value.
+        /// The range of bytes from the name's opening quote to the end of the value.
         let range: Range<Int>
         let position: SourcePosition
         let value: LocatedJSON
@@ -22,16 +22,16 @@ struct LocatedJSON: Sendable {
     let range: Range<Int>
     let position: SourcePosition
 
-    /// Nil if the value is no text.
+    /// Nil if the value isn't a string.
     var string: String? { if case .string(let text) = content { text } else { nil } }
-    /// Nil if the value is neither true nor false.
+    /// Nil if the value isn't a Boolean.
     var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
-    /// Nil if the value is no array.
+    /// Nil if the value isn't an array.
     var elements: [LocatedJSON]? { if case .array(let elements) = content { elements } else { nil } }
-    /// Nil if the value is no object.
+    /// Nil if the value isn't an object.
     var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-    /// The last member of a name; nil if the value is no object that has one.
+    /// The value of the last member with a name; nil if the value isn't an object with such a member.
     subscript(name: String) -> LocatedJSON? { members?.last { $0.name == name }?.value }
 
     /// What kind of value this is, for messages.

@@ -1,4 +1,4 @@
-/// The values of names that a build puts into a file: `${host}`, and `$(HOST)` in property lists.
+/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property lists.
 struct Placeholders: Sendable {
     /// A name without a value.
     struct UnknownName: Error {
@@ -11,7 +11,7 @@ struct Placeholders: Sendable {
     func replaced(in text: String) throws(UnknownName) -> String {
         var result = ""
         var rest = text[...]
-        // The brackets that may still be closed: one that isn't, further on, isn't later either.
+        // The brackets that may still be closed. One that the rest of the text doesn't close is removed.
         var closings: [Character: Character] = ["{": "}", "(": ")"]
         while let start = rest.firstIndex(of: "$") {
             let bracket = rest.index(after: start)

@@ -6,15 +6,14 @@ extension RouteTable {
         (bases + patternIDs.flatMap { self[$0].bases }).withoutRepetitions
     }
 
-    /// The hosts of https and http that an app can ask for, in the order of the spec. There are none for hosts with a
-    /// port.
+    /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
     var webHosts: [ClaimedHost] {
         let hosts = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
         return hosts.map { $0.except(hosts) }
     }
 
-    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file is also that of the
-    /// hosts below it.
+    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file also applies to its
+    /// subdomains.
     package var servingHosts: [String] { webHosts.compactMap(\.name).withoutRepetitions }
 
     /// The hosts whose links a host's file decides; nil if the spec has none of them.
@@ -28,24 +27,24 @@ extension RouteTable {
         return [ClaimedHost(name: name)]
     }
 
-    /// The patterns under the hosts that a host serves the file of, in matching order.
+    /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
         variants.filter { variant in
             guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
-            // A host that is listed on its own needs the patterns of hosts that have it among others, too.
+            // A host that is listed on its own also needs the patterns of other hosts in the spec that match it.
             return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
                 || variant.matchers.first?.accepts(host) ?? false
         }
     }
 
-    /// The schemes of the app's own, in the order of the spec.
+    /// The custom schemes, in the order of the spec.
     var customSchemes: [String] {
         allBases.filter { !$0.isWeb }.map(\.scheme).withoutRepetitions
     }
 }
 
 extension [Variant] {
-    /// The patterns, each with the path that it has under its base. Hosts that have the same can serve the same file.
+    /// The patterns, each with its path under its base. Hosts for which these are equal can serve the same file.
     var paths: [VariantPath] {
         map { VariantPath(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
     }
@@ -62,8 +61,8 @@ extension Base {
 }
 
 extension TextPattern {
-    /// The hosts of a claim file with which a host of the web has to be claimed. They may claim more than the host
-    /// reads. Empty if no host of a claim file does.
+    /// The hosts with which a claim file claims a web host. They may match more than that host does. Empty if a claim
+    /// file can't express it.
     var claimedHosts: [ClaimedHost] {
         switch self {
         case .literal(let host): return host.contains(":") ? [] : [ClaimedHost(name: host)]

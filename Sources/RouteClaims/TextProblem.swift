@@ -34,7 +34,7 @@ package struct TextProblem: Error {
         location = ClaimLocation(SourceText(path: "", bytes: bytes).position(at: offset))
     }
 
-    /// Whether the bytes are signed as CMS (RFC 5652), which begins with its object identifier, or its text form.
+    /// Whether the bytes are a CMS signature (RFC 5652), in binary form with its object identifier, or in text form.
     static func isSigned(_ bytes: [UInt8]) -> Bool {
         let identifier: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
         let isBinary = (2...10).contains { bytes.dropFirst($0).starts(with: identifier) }

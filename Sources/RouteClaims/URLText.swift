@@ -3,7 +3,7 @@ import RouteRuntime
 
 /// Texts as URLs have them.
 enum URLText {
-    /// Whether a URL can have a scheme.
+    /// Whether a text is a valid scheme.
     static func isScheme(_ text: String) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
         func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -11,7 +11,7 @@ enum URLText {
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
     }
 
-    /// What to write instead of a scheme that no URL can have.
+    /// What to write instead of an invalid scheme.
     static func schemeHelp(_ text: String) -> String {
         let front = text.prefix { $0 != ":" }
         if front != text, isScheme(String(front)) { return "write '\(front)'" }
@@ -23,7 +23,7 @@ enum URLText {
         path.percentEncoded { !isUnreserved($0) && !"/!$&'()*+,;=:@".utf8.contains($0) }
     }
 
-    /// A text with escapes, decoded; nil if it has none.
+    /// Decodes the escapes of a text; nil if it has none.
     static func decoded(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -1,15 +1,15 @@
 import RouteAnalysis
 
-/// Reads a `pathAdvancedPattern`. What Android refuses is an error, with Android's reason.
+/// Parses a `pathAdvancedPattern`. A pattern that Android rejects is an error, with Android's reason.
 struct AdvancedPatternParser {
     private var rest: ArraySlice<Unicode.Scalar>
     private var result: [PatternSteps.Step] = []
-    /// Whether the last step can be repeated: it is no modifier.
+    /// Whether a modifier may follow: there is a step, and it has none yet.
     private var canRepeat = false
-    /// Why the last step can't be modelled if it is repeated.
+    /// Whether the last character is ASCII. Repeating others isn't modeled.
     private var isASCII = true
 
-    /// The number of parts from which Android refuses a pattern.
+    /// The maximum number of Unicode scalars in a pattern; Android rejects longer ones.
     private static let limit = 2_045
 
     init(_ pattern: String) {
@@ -25,7 +25,7 @@ struct AdvancedPatternParser {
             case "*": try modify(0, nil)
             case "+": try modify(1, nil)
             case "{": try range()
-            // Android skips it.
+            // Android ignores it.
             case "}": break
             case "\\":
                 guard let next = rest.popFirst() else { throw .invalid("'\\' ends the pattern") }
@@ -87,14 +87,14 @@ struct AdvancedPatternParser {
                 rest = rest.dropFirst(2)
                 last = try member(end)
             }
-            // A range that is the wrong way round has no characters.
+            // A reversed range has no characters.
             if first <= last { symbols = symbols.union(SymbolSet(plain: first...last)) }
             isEmpty = false
         }
         throw .invalid("'[' is not closed")
     }
 
-    /// A character of a set, which has been read up to this one.
+    /// A character of a set, starting at `character`, which has been read.
     private mutating func member(_ character: Unicode.Scalar) throws(AndroidPattern.Failure) -> UInt8 {
         var character = character
         if character == "\\" {

@@ -1,25 +1,25 @@
 import RouteAnalysis
 
-/// An `AndroidManifest.xml`: the intent filters of its activities that take links.
+/// An `AndroidManifest.xml`: the intent filters of its activities that open links.
 package struct AndroidManifest: Sendable {
-    /// The newest version of Android that is known here.
+    /// The newest API level whose behavior is known.
     package static let newestLevel = 36
 
     /// The intent filters that a link can reach, in order.
     package let filters: [IntentFilter]
-    /// The version of Android that the claims are those of.
+    /// The API level whose behavior the claims follow.
     package let apiLevel: Int
-    /// What is wrong with the file, in its order.
+    /// The file's problems, in file order.
     package let problems: [ClaimProblem]
-    /// What the filters don't say of the file.
+    /// Claims of the file that `filters` doesn't have.
     private let obscured: [ObscuredClaims]
 
     /// Reads a manifest.
     ///
     /// - Parameters:
-    ///   - bytes: The file. If it is no XML, there are no filters, and a problem says why.
+    ///   - bytes: The file. If it isn't XML, there are no filters, and a problem says why.
     ///   - resources: The values of string resources and placeholders by their names.
-    ///   - apiLevel: The version of Android.
+    ///   - apiLevel: The API level of Android.
     package init(_ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = newestLevel) {
         self.apiLevel = apiLevel
         do throws(XMLProblem) {
@@ -68,13 +68,13 @@ package struct IntentFilter: Sendable {
     }
 
     package let location: ClaimLocation
-    /// Whether Android asks the site for its `assetlinks.json`.
+    /// Whether Android verifies the filter with the site's `assetlinks.json`.
     package let isVerified: Bool
     package let data: [Data]
     package let groups: [Group]
-    /// The attributes with values that aren't known, such as `host`.
+    /// The attributes whose values aren't known, such as `host`.
     let unknown: Set<String>
-    /// Why it isn't known what the filter claims; nil if it is.
+    /// Why the filter's claims aren't known; nil if they are.
     package let uncertainty: String?
 
     package var schemes: [String] {

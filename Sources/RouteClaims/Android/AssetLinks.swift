@@ -2,11 +2,11 @@ import RouteSpec
 
 /// An `assetlinks.json`: the apps that a site gives its links to.
 package struct AssetLinks: Sendable {
-    /// What the site says of one app or site.
+    /// What the site says about one app or site.
     package struct Statement: Hashable, Sendable {
         /// Such as `[0]`.
         package let location: ClaimLocation
-        /// From 0, in the file.
+        /// The index in the file, from 0.
         package let index: Int
         package let relations: [String]
         /// Such as `android_app` or `web`.
@@ -26,7 +26,7 @@ package struct AssetLinks: Sendable {
             relations.contains(AssetLinks.linkRelation) && namespace == "android_app"
         }
 
-        /// Why it isn't known exactly which links Android 15 and later hand over; nil if it is.
+        /// Why the links that Android 15 and later give to the app aren't known exactly; nil if they are.
         package var uncertainty: String? {
             isNarrowed
                 ? "'dynamic_app_link_components' in \(place) narrows the links from Android 15; its rules are not documented"
@@ -39,10 +39,10 @@ package struct AssetLinks: Sendable {
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
     package let statements: [Statement]
-    /// What is wrong with the file, in its order.
+    /// The file's problems, in file order.
     package let problems: [ClaimProblem]
 
-    /// Reads a file. If it is no list of JSON, there are no statements, and a problem says why.
+    /// Reads a file. If it isn't a JSON array, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {
         var (value, problems) = LocatedJSON.reading(bytes)
         var statements: [Statement] = []
@@ -77,7 +77,7 @@ package struct AssetLinks: Sendable {
 }
 
 extension AssetLinks.Statement {
-    /// Nil for what is no statement.
+    /// Nil if the value isn't a statement.
     fileprivate init?(_ value: LocatedJSON, _ index: Int) {
         guard let relations = value["relation"]?.elements, let target = value["target"], target.members != nil else {
             return nil
@@ -99,7 +99,7 @@ extension AssetLinks.Statement {
 }
 
 extension AssetLinks.Statement {
-    /// What is wrong with the statement on its own.
+    /// The problems of the statement itself.
     fileprivate var problems: [ClaimProblem] {
         guard namespace == "android_app" else {
             return namespace == nil
@@ -163,7 +163,7 @@ extension AssetLinks.Statement {
             }
     }
 
-    /// Whether a name is one that pages use in examples.
+    /// Whether a package name is one that documentation uses in examples.
     private static func isPlaceholder(_ text: String) -> Bool {
         let parts = text.lowercased().split(separator: ".")
         return parts.prefix(2) == ["com", "example"] || parts.contains { $0.hasPrefix("your") || $0 == "packagename" }

@@ -1,7 +1,7 @@
 import RouteAnalysis
 
 extension IntentFilter {
-    /// What the filter claims on a version of Android; nil for nothing, and if a resource isn't known.
+    /// What the filter claims at an API level; nil if it claims nothing or a resource isn't known.
     func claimList(apiLevel: Int) -> ClaimList? {
         let schemes = self.schemes.filter { $0 == $0.lowercased() }
         if schemes.isEmpty || !unknown.isEmpty { return nil }
@@ -12,7 +12,7 @@ extension IntentFilter {
             uncertainty: self.uncertainty ?? uncertainty)
     }
 
-    /// What the filter may claim if a value isn't known; nil if all are.
+    /// What the filter may claim, if a value isn't known; nil if all are.
     var obscuredClaims: ObscuredClaims? {
         if unknown.isEmpty { return nil }
         let areHostsKnown = unknown.isDisjoint(with: ["host", "port"]) && data.contains { $0.host != nil }
@@ -26,7 +26,7 @@ extension IntentFilter {
         let everything = NFA.many(.rawBytes)
         guard let first = data.first(where: { $0.host != nil }) else {
             if self.uncertainty != nil { return ([ClaimedHost(name: nil)], [], nil) }
-            // Paths count only where there is a host.
+            // Android ignores paths without a host.
             let rules = [ClaimRule(at: location, isExclusion: false, path: everything)]
             return ([ClaimedHost(name: nil)], rules, nil)
         }
@@ -48,10 +48,10 @@ extension IntentFilter {
         return (hosts.withoutRepetitions, rules, uncertainty)
     }
 
-    /// The first version of Android that knows groups.
+    /// The first API level with groups.
     static let groupLevel = 35
 
-    /// A host as Android compares it: a `*` in front stands for any text.
+    /// A host as Android compares it: a `*` in front matches any text.
     static func hosts(_ host: String, _ port: String?, _ uncertainty: inout String?) -> [ClaimedHost] {
         let number = port.flatMap { Int($0) }
         guard host.hasPrefix("*") else { return [ClaimedHost(name: host.lowercased(), port: number)] }
@@ -62,7 +62,7 @@ extension IntentFilter {
         return [ClaimedHost(name: name, port: number), ClaimedHost(name: name, isSuffix: true, port: number)]
     }
 
-    /// The decoded texts that match all of some patterns; nil if there are none, or if they aren't known.
+    /// The decoded texts that match all patterns; nil if there are no patterns, or if one isn't modeled.
     private static func automaton(_ patterns: [AndroidPattern], _ uncertainty: inout String?) -> NFA? {
         var result: NFA?
         for pattern in patterns {
@@ -77,12 +77,12 @@ extension IntentFilter {
         return result
     }
 
-    /// The rule of a group, whose conditions have to match all.
+    /// The rule of a group, whose conditions must all match.
     private func rule(_ group: Group, _ uncertainty: inout String?) -> ClaimRule? {
         let (paths, queries, fragments) = (
             group.data.flatMap(\.paths), group.data.flatMap(\.queries), group.data.flatMap(\.fragments)
         )
-        // Without a condition, it never matches.
+        // A group without conditions never matches.
         if paths.isEmpty, queries.isEmpty, fragments.isEmpty { return nil }
         let everything = NFA.many(.rawBytes)
         var conditions: [NFA] = []
@@ -102,7 +102,7 @@ extension IntentFilter {
             at: group.location, isExclusion: !group.isAllowed, path: path, query: conditions, fragment: fragment)
     }
 
-    /// The decoded queries that have an item of a set. Items are split at `&`, or at `;` if that leaves a single one.
+    /// The decoded queries with an item in a set. Android splits items at `&`, or at `;` if there is only one.
     private static func queries(with item: NFA) -> NFA {
         func symbols(_ text: String) -> SymbolSet { SymbolSet(plain: text.utf8) }
         func items(_ delimiter: String, _ allowed: SymbolSet) -> NFA {
@@ -114,7 +114,7 @@ extension IntentFilter {
         let all = SymbolSet.rawBytes
         let isSeveral = NFA.many(all).then(NFA(symbols("&"))).then(.many(all))
             .then(NFA(all.subtracting(symbols("&")))).then(.many(all))
-        // Ampersands at the end leave no items, but they stay in the last one that is split at `;`.
+        // Ampersands at the end separate no further items, but remain in the last item when it is split at `;`.
         let isSingle = NFA.some(all.subtracting(symbols("&"))).then(.many(symbols("&")))
         return .any(of: [items("&", all).intersection(isSeveral), items(";", all).intersection(isSingle)])
     }

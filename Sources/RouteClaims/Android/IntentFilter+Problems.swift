@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 
 extension IntentFilter {
-    /// What is wrong with the filter on its own.
+    /// The problems of the filter itself.
     func problems(apiLevel: Int) -> [ClaimProblem] {
         if !unknown.isEmpty { return verificationProblems }
         return schemeProblems + verificationProblems + data.flatMap(problems) + (combination.map { [$0] } ?? [])
@@ -142,7 +142,7 @@ extension IntentFilter {
         return problems
     }
 
-    /// The problem of a pattern that Android can't read.
+    /// The problem of a pattern that Android can't parse.
     private func invalidity(_ pattern: AndroidPattern, _ data: Data) -> ClaimProblem? {
         do throws(AndroidPattern.Failure) {
             _ = try pattern.automaton()
@@ -163,7 +163,7 @@ extension IntentFilter {
         return host.dropFirst().contains("*") ? "write '*' only in front" : nil
     }
 
-    /// A URL of the filter. What isn't given is the first that the filter has.
+    /// A URL that the filter claims. A missing argument is the first value that the filter has.
     private func example(scheme: String?, _ host: String?, _ path: AndroidPattern?) -> String? {
         guard let scheme = scheme ?? schemes.first, let host = host ?? data.lazy.compactMap(\.host).first else {
             return nil
@@ -182,8 +182,8 @@ extension IntentFilter {
         let second: AndroidPattern
     }
 
-    /// The problem that the filter's elements, each of which says two of scheme, host, and path together, combine into
-    /// a URL that none of them says.
+    /// The problem that the filter claims a URL whose scheme, host and path no single element has together: Android
+    /// combines the values of all elements.
     private var combination: ClaimProblem? {
         func text(_ value: String?) -> [AndroidPattern] { value.map { [AndroidPattern(.literal, $0)] } ?? [] }
         func host(_ data: Data) -> String? { data.host.map { $0 + (data.port.map { ":" + $0 } ?? "") } }
@@ -201,32 +201,32 @@ extension IntentFilter {
 
     private var paths: [AndroidPattern] { data.flatMap(\.paths) }
 
-    /// A pair of values that no element says, though each of the two is said with another.
+    /// A pair of values that no element has together, although each occurs in a pair.
     private func missing(_ first: (Data) -> String?, _ second: (Data) -> [AndroidPattern]) -> Pair? {
-        var said: [String: [AndroidPattern]] = [:]
+        var partners: [String: [AndroidPattern]] = [:]
         var order: [String] = []
         for data in data {
             guard let value = first(data) else { continue }
             let others = second(data)
             if others.isEmpty { continue }
-            if said[value] == nil { order.append(value) }
-            said[value, default: []] += others
+            if partners[value] == nil { order.append(value) }
+            partners[value, default: []] += others
         }
-        let all = order.flatMap { said[$0] ?? [] }.withoutRepetitions
+        let all = order.flatMap { partners[$0] ?? [] }.withoutRepetitions
         for value in order {
-            let own = said[value] ?? []
+            let own = partners[value] ?? []
             let known = Set(own)
             let automata = own.map { try? $0.automaton() }
             for pattern in all where !known.contains(pattern) {
                 guard let example = Self.probe(pattern) else { continue }
-                let isSaid = automata.contains { $0?.accepts(example) ?? true }
-                if !isSaid { return Pair(first: value, second: AndroidPattern(.literal, example)) }
+                let isPartner = automata.contains { $0?.accepts(example) ?? true }
+                if !isPartner { return Pair(first: value, second: AndroidPattern(.literal, example)) }
             }
         }
         return nil
     }
 
-    /// A decoded text that matches, with something behind it if that matches too.
+    /// A decoded text that matches, with an `x` appended if that matches, too.
     private static func probe(_ pattern: AndroidPattern) -> String? {
         guard let example = pattern.example, let automaton = try? pattern.automaton() else { return nil }
         return automaton.accepts(example + "x") ? example + "x" : example

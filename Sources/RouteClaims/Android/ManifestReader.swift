@@ -1,15 +1,15 @@
 import RouteSpec
 
-/// Finds the intent filters that take links, and replaces what they have from resources.
+/// Finds the intent filters that open links, and resolves their resources and placeholders.
 struct ManifestReader {
     private let root: XMLElement
     private let placeholders: Placeholders
-    /// What stands before the names of Android's attributes.
+    /// The prefix of Android's attributes, such as `android:`.
     private let prefix: String
     private let toolsPrefix: String
     private(set) var problems: [ClaimProblem] = []
     private(set) var obscured: [ObscuredClaims] = []
-    /// The number of intent filters up to now.
+    /// The number of intent filters so far.
     private var count = 0
 
     init(_ root: XMLElement, resources: [String: String]) {
@@ -186,7 +186,7 @@ struct ManifestReader {
         }
     }
 
-    /// A value of an attribute as Android reads it.
+    /// The value of an attribute as Android reads it.
     private func resolved(_ text: String) throws(Placeholders.UnknownName) -> String {
         if text.hasPrefix("@"), let slash = text.firstIndex(of: "/") {
             return try placeholders.value(of: String(text[slash...].dropFirst()))
@@ -194,7 +194,7 @@ struct ManifestReader {
         var rest = try placeholders.replaced(in: text)[...]
         var result = ""
         while let character = rest.popFirst() {
-            // Unknown escapes are the character itself.
+            // Android reads an unknown escape as the escaped character.
             let escaped = character == "\\" ? rest.popFirst() : nil
             result.append(escaped.map { $0 == "n" ? "\n" : $0 == "t" ? "\t" : $0 } ?? character)
         }

@@ -5,17 +5,17 @@ import RouteSpec
     import FoundationXML
 #endif
 
-/// An element of an XML file, with its place.
+/// An element of an XML file, with its location.
 struct XMLElement: Sendable {
     /// With its prefix.
     let name: String
     /// By their names, with prefixes.
     let attributes: [String: String]
-    /// Where the element's `<` is.
+    /// The position of the element's `<`.
     fileprivate(set) var position: SourcePosition
     fileprivate(set) var children: [XMLElement] = []
 
-    /// The child elements of a name.
+    /// The child elements with a name.
     func children(_ name: String) -> [XMLElement] {
         children.filter { $0.name == name }
     }
@@ -23,7 +23,7 @@ struct XMLElement: Sendable {
     func location(_ place: String) -> ClaimLocation { ClaimLocation(place, position) }
 }
 
-/// Why a file is no XML.
+/// Why a file isn't well-formed XML.
 struct XMLProblem: Error {
     let message: String
     let location: ClaimLocation
@@ -31,7 +31,7 @@ struct XMLProblem: Error {
 }
 
 extension XMLElement {
-    /// Reads a file to its one outermost element. External entities are never looked at.
+    /// Parses a file and returns its outermost element. External entities are never loaded.
     static func read(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement {
         // Foundation's parser traps on some names that aren't UTF-8.
         if let problem = TextProblem(bytes) {
@@ -53,7 +53,7 @@ extension XMLElement {
             throw XMLProblem(message: "the file has no element", location: ClaimLocation(start))
         }
         let starts = elementStarts(bytes)
-        // Without the parser's own positions, which are those of the tags' ends.
+        // Replaces the parser's positions, which are at the ends of the tags.
         guard starts.count == builder.count else { return root }
         let source = SourceText(path: "", bytes: bytes)
         var rest = starts[...]
@@ -138,7 +138,7 @@ private final class XMLBuilder: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
         let message =
-            // The numbers are libxml2's: not every Foundation names them alike.
+            // These are libxml2's error codes. Not every Foundation has the same names for them.
             switch (error as NSError).code {
             case 76: "an element's end has another name than its start"
             case 42: "an attribute is written twice"

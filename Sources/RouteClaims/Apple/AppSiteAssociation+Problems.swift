@@ -1,5 +1,5 @@
 extension AppSiteAssociation {
-    /// What is wrong with the file by itself, without a spec: first its form, then what its components do.
+    /// The problems found without a spec: first those of the file's form, then those of its components.
     package var problems: [ClaimProblem] {
         formProblems
             + claims.lists.flatMap { list in
@@ -12,12 +12,12 @@ extension AppSiteAssociation {
 }
 
 extension RuleEffect {
-    /// - Parameter claimsNothing: Whether the list has only exclusions, which is a problem of its own.
+    /// - Parameter claimsNothing: whether the list has only exclusions, which is reported elsewhere.
     fileprivate func problem(of rule: ClaimRule, in list: ClaimList, claimsNothing: Bool) -> ClaimProblem? {
         switch self {
         case .decides: return nil
-        case .unreachable(let numbers, let url):
-            let places = numbers.map { "'\(list.rules[$0].place)'" }
+        case .unreachable(let indices, let url):
+            let places = indices.map { "'\(list.rules[$0].place)'" }
             let matches = "\(places.joined(separator: ", ")) \(places.count == 1 ? "matches" : "match")"
             return ClaimProblem(
                 .unreachableComponent,

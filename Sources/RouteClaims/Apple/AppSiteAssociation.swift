@@ -2,7 +2,7 @@ import RouteSpec
 
 /// An `apple-app-site-association` file: which links of a site open which apps.
 package struct AppSiteAssociation: Sendable {
-    /// The entry of some apps.
+    /// An entry of `details`, for some apps.
     package struct Detail: Sendable {
         /// Such as `details[0]`.
         package let location: ClaimLocation
@@ -13,9 +13,9 @@ package struct AppSiteAssociation: Sendable {
         package var place: String { location.place }
     }
 
-    /// One pattern of URLs, with the defaults of the file and of its app.
+    /// One pattern of URLs, with the defaults of the file and of its entry.
     package struct Component: Sendable {
-        /// What the query has to match.
+        /// What the query must match.
         package enum Query: Hashable, Sendable {
             case anything
             /// A pattern of the whole query.
@@ -37,16 +37,16 @@ package struct AppSiteAssociation: Sendable {
         package var isPercentEncoded = true
     }
 
-    /// In order.
+    /// In file order.
     package private(set) var details: [Detail] = []
     /// The file's own variables, with their values: texts that may have wildcards.
     package private(set) var substitutionVariables: [String: [String]] = [:]
     /// The URLs that the file hands to its apps, on every host that serves it.
     package let claims: Claims
-    /// What is wrong with the form of the file.
+    /// The problems of the file's form.
     var formProblems: [ClaimProblem] = []
 
-    /// Reads a file. What cannot be read is left out, as the system does, and is a problem.
+    /// Reads a file. Like the system, leaves out what it can't read, and adds a problem for it.
     package init(_ bytes: [UInt8]) {
         let (value, problems) = LocatedJSON.reading(bytes)
         formProblems = problems
@@ -73,6 +73,6 @@ package struct AppSiteAssociation: Sendable {
         claims = Self.claims(of: details, variables)
     }
 
-    /// 128 kB, which is the limit since iOS 9.3.1.
+    /// The system's limit since iOS 9.3.1: 128 kB.
     static let mostBytes = 128 * 1024
 }

@@ -3,11 +3,11 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-// What the texts of a file have to be.
+// Checks of the texts in a file.
 extension AppSiteAssociationDecoder {
-    /// Checks a pattern for what no URL can match.
+    /// Reports parts of a pattern that match no URL, or not what they seem to.
     ///
-    /// - Parameter isPath: Whether it is a pattern of paths.
+    /// - Parameter isPath: whether the pattern is for paths.
     mutating func checkPattern(
         _ text: String, at location: ClaimLocation, isPath: Bool = false, isPercentEncoded: Bool = true
     ) {
@@ -57,7 +57,7 @@ extension AppSiteAssociationDecoder {
             help: meant.map { "did you mean '$(\($0))'?" } ?? "add '\(name)' to 'substitutionVariables'")
     }
 
-    /// Checks that the characters of a pattern are those that URLs have.
+    /// Reports characters of a pattern that URLs have only escaped.
     mutating func checkEscapes(of pattern: LinkPattern, _ text: String, at location: ClaimLocation) {
         var (escaped, first): (String, (scalar: Unicode.Scalar, escape: String)?) = ("", nil)
         for piece in pattern.pieces {
@@ -114,7 +114,7 @@ extension AppSiteAssociationDecoder {
     }
 
     /// Placeholders from documentation and templates that look like team IDs. A real one is ten random characters, so
-    /// such regular ones as `A1B2C3D4E5` are practically never assigned.
+    /// it is practically never as regular as `A1B2C3D4E5`.
     private static let placeholders: Set = [
         "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789", "TEAMID1234", "YOURTEAMID",
         "MYTEAMID12", "TEAMIDHERE",
@@ -122,7 +122,7 @@ extension AppSiteAssociationDecoder {
 }
 
 extension Unicode.Scalar {
-    /// Whether URLs have the character as it is. `#` is reported where it can't be.
+    /// Whether URLs may have the character unescaped. A misplaced `#` is reported elsewhere.
     fileprivate var isInURLs: Bool {
         isASCII && value > 0x20 && value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains(self)
     }

@@ -1,13 +1,13 @@
 import RouteAnalysis
 import RouteSpec
 
-/// Reads the value of an `apple-app-site-association` file.
+/// Decodes the JSON value of an `apple-app-site-association` file.
 struct AppSiteAssociationDecoder {
     private(set) var details: [AppSiteAssociation.Detail] = []
-    /// The texts of each variable.
+    /// The values of each variable.
     private(set) var variables: [String: [LocatedJSON]] = [:]
     private(set) var problems: [ClaimProblem] = []
-    /// The variables that are known to be used in patterns of URLs that are not decoded.
+    /// The variables known to be used in patterns that match undecoded URLs.
     var escapedVariables: Set<String> = []
 
     private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
@@ -112,7 +112,7 @@ struct AppSiteAssociationDecoder {
             if let text = fields["?"]?.string { result.query = .text(text) }
             if let items = fields["?"]?.members {
                 let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
-                // One value that is no text switches the whole mapping off.
+                // The system ignores the whole mapping if one value isn't text.
                 if texts.count == items.count { result.query = .items(Dictionary(texts) { $1 }) }
             }
             return result
@@ -130,8 +130,8 @@ struct AppSiteAssociationDecoder {
         }
     }
 
-    /// The fields of a component or of defaults, with those that it takes from outer defaults. A value of the wrong
-    /// type is left out.
+    /// The fields of a component or of defaults, with those inherited from outer defaults. A value of the wrong type is
+    /// left out.
     private mutating func component(
         _ value: LocatedJSON, _ name: String, at place: String, _ defaults: [String: LocatedJSON]
     ) -> [String: LocatedJSON] {
@@ -182,7 +182,7 @@ struct AppSiteAssociationDecoder {
 
 // The values of JSON.
 extension AppSiteAssociationDecoder {
-    /// The members of an object; reports any other value, and the keys that are not in a list.
+    /// The members of an object; reports any other value, and the keys that aren't in `keys`.
     private mutating func object(
         _ value: LocatedJSON, _ owner: String, at place: String, keys: [String]? = nil
     ) -> [String: LocatedJSON]? {
@@ -194,7 +194,7 @@ extension AppSiteAssociationDecoder {
             guard let keys, !keys.contains(member.name) else { continue }
             let message = "'\(member.name)' is not a key of \(owner), so the system ignores it"
             let location = ClaimLocation(place, member.position)
-            // One wrong letter would make every key of one letter another.
+            // Every one-letter key would be close to every other.
             if let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) {
                 report(.misspeltKey, message, at: location, help: "did you mean '\(meant)'?")
             } else {

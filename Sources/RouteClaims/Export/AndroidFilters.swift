@@ -8,8 +8,8 @@ package struct AndroidFilters: Sendable {
     package enum Style: Sendable, Hashable {
         /// As little as possible.
         ///
-        /// - Parameter level: the API level of the oldest Android that the app is for. From 31 on, patterns can
-        ///   be exact. For older versions the filters also have paths that take more, which newer versions ask, too.
+        /// - Parameter level: the app's minimum API level. From 31 on, patterns can be exact. Below that, the filters
+        ///   also have paths that match more, which newer versions use, too.
         case tight(from: Int)
         /// Short: every path with a value is a prefix.
         case plain
@@ -37,7 +37,7 @@ package struct AndroidFilters: Sendable {
 
     private let filters: [Filter]
 
-    /// Nil if the spec has no base with a scheme and a host that a manifest can say.
+    /// Nil if the spec has no base with a scheme and a host that a manifest can express.
     ///
     /// - Parameter isClaimed: whether links of a route are claimed.
     package init?(
@@ -101,7 +101,7 @@ package struct AndroidFilters: Sendable {
         }
     }
 
-    /// The hosts that a matcher takes. None if a manifest can't say them, or if they are all hosts of the web.
+    /// The hosts that match. Empty if a manifest can't express them, or if all web hosts match.
     private static func hosts(_ matcher: Matcher, _ scheme: String) -> [Host] {
         let texts: [String?]
         switch matcher {
@@ -129,7 +129,7 @@ package struct AndroidFilters: Sendable {
 // MARK: - Text
 
 extension AndroidFilters {
-    /// The filters between the two comments, a line each.
+    /// The filters between the two comments, as lines.
     package var lines: [String] {
         [Self.begin] + filters.flatMap(Self.lines) + [Self.end]
     }
@@ -137,7 +137,7 @@ extension AndroidFilters {
     /// The filters as a part of a manifest.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// A manifest that claims the same as the filters.
+    /// A manifest with only these filters.
     package var manifest: AndroidManifest {
         let text =
             "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
@@ -172,7 +172,7 @@ extension AndroidFilters {
         return "<data\(texts.joined()) />"
     }
 
-    /// A value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
+    /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -26,13 +26,13 @@ extension AndroidFilters {
 }
 
 extension [UInt8] {
-    /// Where a text starts.
+    /// The offsets where a text starts.
     fileprivate func offsets(of text: String) -> [Int] {
         let text = Array(text.utf8)
         return indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
     }
 
-    /// The white space at the start of a line, if nothing else is before an offset there.
+    /// The white space at the start of an offset's line, up to the offset.
     func indent(before offset: Int) -> String {
         let start = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return String(decoding: self[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)

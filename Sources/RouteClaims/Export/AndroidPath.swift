@@ -13,7 +13,7 @@ struct AndroidPath {
     private let segments: [Segment]
     private let hasRest: Bool
 
-    /// A path for each combination of the values of closed types. If there are too many, some are any text.
+    /// A path for each combination of the values of closed types. If there are too many, some types match any text.
     ///
     /// - Parameter matchers: the segments after the host.
     static func paths(_ matchers: some Collection<Matcher>) -> [AndroidPath] {
@@ -27,7 +27,7 @@ struct AndroidPath {
         return lists.map { AndroidPath(segments: $0, hasRest: hasRest) }
     }
 
-    /// The greatest number of paths of one pattern.
+    /// The maximum number of paths of one pattern.
     static let limit = 64
 
     /// The ways to write a segment.
@@ -43,7 +43,7 @@ struct AndroidPath {
 
     private var isLiteral: Bool { segments.allSatisfy { $0.text != nil } }
 
-    /// Attributes that say the paths as exactly as a manifest can.
+    /// Attributes that match the paths as exactly as a manifest can.
     var tight: [AndroidPattern] {
         let path = segments.map { "/" + $0.map(\.advanced).joined() }.joined()
         if isLiteral { return literal(hasRest) }
@@ -52,7 +52,7 @@ struct AndroidPath {
             : [AndroidPattern(.advanced, path + "/{0,1}")]
     }
 
-    /// Attributes that every version of Android knows, if `tight` has others. They take more.
+    /// Attributes that every version of Android knows, if `tight` has others. They match more.
     var older: [AndroidPattern] {
         if isLiteral { return [] }
         let texts = segments.map { $0.text.map(AndroidPattern.escapedSimple) ?? $0.lead + ".*" }
@@ -66,7 +66,7 @@ struct AndroidPath {
         return isShort ? [prefix] : [AndroidPattern(.simple, path)]
     }
 
-    /// Attributes that are short and that every version of Android knows. They take at least what `older` takes.
+    /// Short attributes that every version of Android knows. They match at least what `older` matches.
     var plain: [AndroidPattern] { isLiteral ? literal(hasRest) : [prefix] }
 
     private func literal(_ hasRest: Bool) -> [AndroidPattern] {
@@ -79,24 +79,24 @@ struct AndroidPath {
         return [AndroidPattern(.literal, path), AndroidPattern(hasRest ? .prefix : .literal, path + "/")]
     }
 
-    /// All paths that start with the literal text before the first run.
+    /// A pattern for all paths that start with the literal text before the first run.
     private var prefix: AndroidPattern {
         let literal = segments.prefix { $0.text != nil }
         let path = literal.map { "/" + ($0.text ?? "") }.joined() + "/"
         let lead = literal.count < segments.count ? segments[literal.count].lead : ""
-        // As a prefix it could end in a letter, which looks like a mistake.
+        // A `pathPrefix` could end in a letter here, which looks like a mistake.
         return lead.isEmpty && !path.mayHavePlaceholder
             ? AndroidPattern(.prefix, path)
             : AndroidPattern(.simple, AndroidPattern.escapedSimple(path) + lead + ".*")
     }
 }
 
-/// Characters of a set, in a row.
+/// A run of characters from a set.
 struct AndroidRun: Hashable {
     /// The ASCII characters; nil for every character but a slash.
     var characters: [UInt8]?
     var least = 1
-    /// Nil for any number.
+    /// Nil for no limit.
     var most: Int?
 
     static let any = AndroidRun()
@@ -119,11 +119,11 @@ struct AndroidRun: Hashable {
         return AndroidRun(characters: characters.flatMap { all in all.allSatisfy { $0 < 0x80 } ? Array(all) : nil })
     }
 
-    func takes(_ byte: UInt8) -> Bool {
+    func matches(_ byte: UInt8) -> Bool {
         characters?.contains(byte) ?? (byte != UInt8(ascii: "/"))
     }
 
-    /// The set and how often it is taken, in a `pathAdvancedPattern`.
+    /// The set and its repetitions, in a `pathAdvancedPattern`.
     var text: String {
         let count =
             switch (least, most) {
@@ -157,7 +157,7 @@ struct AndroidRun: Hashable {
             range.count < 3
                 ? range.map(text).joined() : text(range.lowerBound) + "-" + text(range.upperBound)
         }
-        // A '-' at the end is itself.
+        // A '-' at the end is literal.
         return texts.joined() + (characters.contains(hyphen) ? "-" : "")
     }
 }
@@ -172,13 +172,13 @@ extension AndroidPath.Piece {
 }
 
 extension [AndroidPath.Piece] {
-    /// Nil if the segment has a run.
+    /// The segment's literal text; nil if it has a run.
     var text: String? {
         let texts = compactMap { piece in if case .text(let text) = piece { text } else { nil } }
         return texts.count == count ? texts.joined() : nil
     }
 
-    /// Whether XML can have all characters of the texts.
+    /// Whether XML allows all characters of the texts.
     fileprivate var isXML: Bool {
         allSatisfy { piece in
             guard case .text(let text) = piece else { return true }
@@ -191,8 +191,8 @@ extension [AndroidPath.Piece] {
         AndroidPattern.escapedSimple(Array(prefix { if case .text = $0 { true } else { false } }).text ?? "")
     }
 
-    /// Android never gives a character back: what follows a run must not be in it. Otherwise, everything from the first
-    /// run on is any text.
+    /// Android doesn't backtrack, so no run may match the start of what follows it. Otherwise, any text replaces
+    /// everything from the first run on.
     fileprivate var withoutBacktracking: Self {
         for (index, piece) in enumerated() {
             guard case .run(let run) = piece, run.least != run.most else { continue }
@@ -200,10 +200,10 @@ extension [AndroidPath.Piece] {
                 switch next {
                 case .text(""): continue
                 case .text(let text):
-                    if !run.takes(text.utf8.first ?? 0) { break }
+                    if !run.matches(text.utf8.first ?? 0) { break }
                     return collapsed
                 case .run(let other):
-                    let isApart = other.characters.map { !$0.contains(where: run.takes) } ?? false
+                    let isApart = other.characters.map { !$0.contains(where: run.matches) } ?? false
                     if !isApart { return collapsed }
                     if other.least == 0 { continue }
                 }
@@ -269,7 +269,7 @@ extension String {
 }
 
 extension AndroidPattern {
-    /// A literal text in a `pathPattern`. A dot there is always any character.
+    /// A literal text in a `pathPattern`. A dot there always matches any character.
     fileprivate static func escapedSimple(_ text: String) -> String { escaped("*{\\", in: text) }
 
     /// A literal text in a `pathAdvancedPattern`.

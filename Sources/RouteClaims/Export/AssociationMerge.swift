@@ -1,18 +1,18 @@
 import RouteAnalysis
 import RouteSpec
 
-/// Puts an app's part into an `apple-app-site-association` file that exists.
+/// Merges an app's entry into an existing `apple-app-site-association` file.
 struct AssociationMerge {
-    /// The values that variables must keep, because other entries have them.
+    /// The variables whose values must stay, because other entries use them.
     let reservedVariables: [String: [String]]
-    /// What the app's entry has to say so that the defaults of the file don't change its components.
+    /// The keys that the app's entry must have so that the file's defaults don't change its components.
     let defaults: [(name: String, value: JSON)]
 
     private let bytes: [UInt8]
     private let root: LocatedJSON
     private let entries: [LocatedJSON]
     private let appIDs: [String]
-    /// The entries that are for the app alone, by their indices.
+    /// The indices of the entries that are for the app alone.
     private let own: [Int]
     private let variables: [String: [String]]
 
@@ -48,8 +48,8 @@ struct AssociationMerge {
         self.appIDs = appIDs
     }
 
-    /// The file with the entry in the place of the first one of the app's own, or after the others. The other entries
-    /// are for the app no more.
+    /// The file with the entry in place of the app's first own one, or after the others. The app is removed from all
+    /// other entries.
     func text(with entry: AssociationEntry) -> String {
         var edits = entries.flatMap(withoutApp)
         let applinks = root["applinks"]
@@ -97,7 +97,7 @@ struct AssociationMerge {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// What leaves an entry to the other apps that share it.
+    /// The edits that remove the app from an entry that it shares with other apps.
     private func withoutApp(_ entry: LocatedJSON) -> [(range: Range<Int>, text: String)] {
         let others = entry.appIDs.filter { !appIDs.contains($0) }
         guard let other = others.first, others.count < entry.appIDs.count else { return [] }
@@ -106,7 +106,7 @@ struct AssociationMerge {
         return [list, single].compactMap(\.self)
     }
 
-    /// New lines at the end of an object or an array.
+    /// The edit that adds lines at the end of an object or an array.
     private func inserted(
         _ lines: [String], after others: [Range<Int>], into container: Range<Int>
     ) -> (range: Range<Int>, text: String) {
@@ -129,7 +129,7 @@ struct AssociationMerge {
         lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
-    /// The white space before a value that begins its line; nil if it doesn't.
+    /// The white space before a value; nil if the value isn't the first in its line.
     private func indentation(at offset: Int) -> String? {
         let line = bytes[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
         let isFirst = line.startIndex == 0
@@ -144,6 +144,6 @@ extension LocatedJSON {
         return (list + [self["appID"]].compactMap(\.self)).compactMap(\.string)
     }
 
-    /// The members of an object, each from its name on.
+    /// The ranges of an object's members, with their names.
     fileprivate var memberRanges: [Range<Int>] { members?.map(\.range) ?? [] }
 }

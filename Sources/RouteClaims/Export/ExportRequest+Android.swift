@@ -1,7 +1,7 @@
 import RouteAnalysis
 
 extension ExportRequest {
-    /// The intent filters for the spec's links, as a part of a manifest or in one.
+    /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
     func androidManifest() throws(ExportFailure) -> Export {
         let style = isPlain ? AndroidFilters.Style.plain : .tight(from: minimumSDK)
         guard let filters = AndroidFilters(spec, style) else {
@@ -13,7 +13,7 @@ extension ExportRequest {
         return Export(text: text, notes: notes(ClaimFile.claimers(of: [.androidManifest(filters.manifest)])))
     }
 
-    /// The statement that gives the site's links to the app, in a file of its own or in one that exists.
+    /// The statement that gives the site's links to the app, in a new file or in an existing one.
     func assetLinks() throws(ExportFailure) -> Export {
         Export(text: try AssetLinks.export(for: app, into: existing))
     }

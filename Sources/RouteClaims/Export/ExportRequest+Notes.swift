@@ -2,7 +2,7 @@ import RoutePatterns
 import RouteRuntime
 
 extension ExportRequest {
-    /// What `verify` says of an exported file. A link that is missed is a warning, and all else a note.
+    /// What `verify` reports about an exported file. A missed link is a warning, and all else a note.
     func notes(_ claimers: [LinkClaimer]) -> [ClaimProblem] {
         Verification.findings(in: spec, claimers).map { finding in
             var note = finding.problem
@@ -11,7 +11,7 @@ extension ExportRequest {
         }
     }
 
-    /// Whether a problem is that a file doesn't claim a link that `url()` writes, although each value is ordinary.
+    /// Whether a problem is an unclaimed link that `url()` writes, with values that every format can claim.
     func isMissed(_ problem: ClaimProblem) -> Bool {
         guard problem.rule == .notClaimed, let url = problem.url, let reading = spec.table.read(url: url),
             spec.spec.routes[reading.route.index].isClaimed
@@ -22,15 +22,15 @@ extension ExportRequest {
         guard written.count == 2, ClaimedURL(written[0]) != nil, !reading.values.contains(where: \.isBeyondFiles) else {
             return false
         }
-        // The host may be another one than that of the first base.
+        // The URL may have the host of a base other than the first.
         let path = written[1].hasPrefix("/") ? written[1] : "/" + written[1]
         return url == written[0] || url.hasSuffix(path)
     }
 }
 
 extension RouteValue {
-    /// Whether no exported file for Apple claims links with the value, or none for Android: a negative number, or text
-    /// with a slash.
+    /// Whether exported files for Apple, or those for Android, can't claim links with the value: a negative number, or
+    /// text with a slash.
     fileprivate var isBeyondFiles: Bool {
         switch self {
         case .integer(let number): number < 0

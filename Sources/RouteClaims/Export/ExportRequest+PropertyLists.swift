@@ -7,14 +7,14 @@ extension ExportRequest {
         return Export(text: PropertyListText.file(.mapping([(Entitlements.key, .texts(domains))])))
     }
 
-    /// The schemes of the app's own for its Info.plist, as a property list.
+    /// The app's custom schemes for its Info.plist, as a property list.
     func infoPropertyList() throws(ExportFailure) -> Export {
         let schemes = spec.table.customSchemes
         guard !schemes.isEmpty else {
             throw ExportFailure(
                 "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
         }
-        // An app ID is the team's, a dot, and the bundle's.
+        // An app ID is a team ID, a dot, and a bundle ID.
         let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
         let type: [(String, PropertyListText)] =
             [("CFBundleTypeRole", .text("Editor"))] + (name.map { [("CFBundleURLName", .text($0))] } ?? [])

@@ -4,12 +4,12 @@ import RoutePatterns
 struct LinkBlock {
     let matchers: [Matcher]
     let segments: [LinkSegment]
-    /// What claims the pattern's URLs. There are several if an item has several names, or a fragment a rest.
+    /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
 
-    /// The most components for the names of a pattern's items.
+    /// The maximum number of combinations of item names.
     private static let mostClaims = 4
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
@@ -26,7 +26,7 @@ struct LinkBlock {
                 LinkComponent.Item(
                     name: name.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace)), pattern: text)
             }
-            // Without the item, more is claimed.
+            // A component without the item claims more.
             if queries.count * items.count > Self.mostClaims { continue }
             queries = queries.flatMap { query in items.map { query + [$0] } }
         }
@@ -48,7 +48,7 @@ struct LinkBlock {
         return LinkComponent(path: Self.path(segments.prefix(fixedCount).map(\.text) + more), isExclusion: true)
     }
 
-    /// Excludes the texts of one segment that it doesn't read.
+    /// Excludes the texts that one segment doesn't match.
     func otherTexts(of index: Int) -> LinkComponent? {
         segments[index].exclusion.map { exclusion in
             var texts = segments.map(\.text)
@@ -60,25 +60,24 @@ struct LinkBlock {
     /// The indices of the segments with an exclusion.
     var typed: [Int] { segments.indices.filter { segments[$0].exclusion != nil } }
 
-    /// Whether the exclusion for one segment may match a URL of another block, which has no exclusion for it or one
-    /// that leaves more.
+    /// Whether the exclusion for one segment may match a URL that another block claims, as it excludes less there.
     func excludes(_ other: LinkBlock, at index: Int) -> Bool {
         if isRest {
             let count = matchers.count - 1
-            return zip(matchers.prefix(count), other.matchers).allSatisfy { $0.mayMeet($1) }
+            return zip(matchers.prefix(count), other.matchers).allSatisfy { $0.mayOverlap($1) }
                 && (other.matchers.count > count || other.isRest)
         }
         guard matchers.count == other.matchers.count else { return false }
         return zip(matchers, other.matchers).enumerated().allSatisfy { position, pair in
             position == index
-                ? !segments[index].excluded.isSubset(of: other.segments[index].excluded) : pair.0.mayMeet(pair.1)
+                ? !segments[index].excluded.isSubset(of: other.segments[index].excluded) : pair.0.mayOverlap(pair.1)
         }
     }
 }
 
 extension Matcher {
-    /// Whether a text may fit both.
-    fileprivate func mayMeet(_ other: Matcher) -> Bool {
+    /// Whether a text may match both.
+    fileprivate func mayOverlap(_ other: Matcher) -> Bool {
         switch (self, other) {
         case (.literal(let a, _), .literal(let b, _)): return a.utf8.elementsEqual(b.utf8)
         case (.literal(let text, _), let type), (let type, .literal(let text, _)): return type.accepts(text)

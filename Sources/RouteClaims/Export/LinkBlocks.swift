@@ -1,11 +1,11 @@
-/// Puts blocks in an order in which the first component that matches a URL decides rightly.
+/// Orders blocks so that the first component that matches a URL decides correctly.
 struct LinkBlocks {
     private(set) var components: [LinkComponent] = []
     private var known: Set<LinkComponent> = []
 
     /// - Parameters:
     ///   - blocks: in matching order.
-    ///   - isPlain: whether nothing is excluded for being no value of a type.
+    ///   - isPlain: whether texts that aren't values of a type are claimed, rather than excluded.
     init(_ blocks: [LinkBlock], isPlain: Bool) {
         addUnclaimed(blocks)
         let claimed = blocks.filter(\.isClaimed)
@@ -15,7 +15,7 @@ struct LinkBlocks {
         }
         let rests = claimed.filter(\.isRest)
         for rest in rests {
-            // The others come later. A `*` before the rest matches segments of the rest, too.
+            // The other blocks come later: exclude none of their URLs. A `*` before the rest matches its segments, too.
             let typed = rest.typed.filter { index in
                 index == rest.matchers.count - 1
                     && !claimed.contains { $0.matchers != rest.matchers && rest.excludes($0, at: index) }
@@ -27,8 +27,8 @@ struct LinkBlocks {
         for (_, group) in groups.sorted(by: { $0.key > $1.key }) { add(group) }
     }
 
-    /// The paths of routes that are not claimed, if components can say them exactly. What is matched before them comes
-    /// before them here, too.
+    /// Excludes the paths of routes that aren't claimed, if components can express them exactly. Earlier claimed
+    /// patterns with the same path stay before them.
     private mutating func addUnclaimed(_ blocks: [LinkBlock]) {
         for (index, block) in blocks.enumerated() where !block.isClaimed {
             if block.segments.contains(where: \.isWild) { continue }
@@ -43,9 +43,9 @@ struct LinkBlocks {
         }
     }
 
-    /// Blocks with paths of one length.
+    /// Adds blocks whose paths have the same length.
     private mutating func add(_ group: [LinkBlock]) {
-        // Those without exclusions can't be in the way of others.
+        // Blocks without exclusions can't conflict with others.
         for block in group where block.typed.isEmpty { add(block, excluding: []) }
         var left = group.filter { !$0.typed.isEmpty }
         while !left.isEmpty {
@@ -53,16 +53,16 @@ struct LinkBlocks {
                 block.typed.filter { index in left.contains { block.excludes($0, at: index) } }
             }
             let next = left.firstIndex { conflicts($0).isEmpty } ?? 0
-            // If each block is in the way of another one, the first claims more.
+            // If each block conflicts with another one, the first leaves out exclusions, and claims more.
             let conflicting = conflicts(left[next])
             let block = left.remove(at: next)
             add(block, excluding: block.typed.filter { !conflicting.contains($0) })
         }
     }
 
-    /// - Parameter typed: the segments whose other texts are excluded.
+    /// - Parameter typed: the segments whose invalid texts are excluded.
     private mutating func add(_ block: LinkBlock, excluding typed: [Int]) {
-        // Where every `*` is in such a segment, its exclusion has the slash, too.
+        // If every `*` is in such a segment, its exclusion rules out slashes, too.
         let needsLength = block.segments.indices.contains { block.segments[$0].isWild && !typed.contains($0) }
         if needsLength, !block.isRest { add([block.longerPaths]) }
         add(typed.compactMap(block.otherTexts))

@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// One component of a file that is made.
+/// One component of an exported `apple-app-site-association` file.
 struct LinkComponent: Hashable {
     struct Item: Hashable {
         let name: String

@@ -2,11 +2,11 @@ import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
 
-/// What a component says about one segment or item of a pattern.
+/// How a component matches one segment or item of a pattern.
 struct LinkSegment {
-    /// Matches every text that the segment reads, and perhaps others.
+    /// Matches every text of the segment, and perhaps others.
     var text: String
-    /// Matches texts that `text` matches and the segment doesn't read; nil if there is nothing that can be said.
+    /// Matches texts that `text` matches and the segment doesn't; nil if none can be expressed.
     var exclusion: String?
     /// The characters that no text of the segment has, besides the slash; empty if there is no exclusion.
     var excluded: Set<UInt8> = []
@@ -14,11 +14,11 @@ struct LinkSegment {
     var isWild = false
 }
 
-/// Writes segments and items as texts of components, and collects the variables that they need.
+/// Writes segments and items as component patterns, and collects the variables that they need.
 struct LinkSegmentWriter {
     let isPlain: Bool
     let plusIsSpace: Bool
-    /// The file's own variables. A name is never used for other values than those it has.
+    /// The file's variables. The values of an existing variable never change.
     private(set) var variables: [String: [String]]
 
     init(isPlain: Bool, plusIsSpace: Bool, variables: [String: [String]] = [:]) {
@@ -45,7 +45,7 @@ struct LinkSegmentWriter {
         func excluding(
             _ bytes: Set<UInt8>, _ name: String, _ writer: inout LinkSegmentWriter
         ) -> LinkSegment {
-            // A slash inside a rest is no mistake.
+            // A rest may contain slashes.
             let characters = (isRest ? bytes : bytes.union("/".utf8)).sorted().map { String(Unicode.Scalar($0)) }
             let variable = writer.variable(isRest ? "\(name)-or-slash" : name, characters)
             return LinkSegment(text: any.text, exclusion: "*\(variable)*", excluded: bytes, isWild: true)
@@ -63,7 +63,7 @@ struct LinkSegmentWriter {
             switch type.constraint {
             case .integer, .double, .float: return value(type.base, in: slot, isRest: isRest)
             case .text(let constraint):
-                // Other characters may be escaped.
+                // Other characters may appear escaped.
                 guard let allowed = constraint.characters, allowed.allSatisfy(isUnreserved) else { return any }
                 return excluding(Self.characters.subtracting(allowed), "not-\(type.name)", &self)
             case .url: return any
@@ -76,7 +76,7 @@ struct LinkSegmentWriter {
         var result = LinkSegment(text: literal(affixed.literals.first ?? "", in: slot))
         for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
             let value = value(type, in: slot)
-            // Only a String takes the empty text here.
+            // Only a String can be empty here.
             let text = type.acceptsEmptyText && !isPlain ? "*" : value.text
             result.text += text.hasPrefix("*") && result.text.hasSuffix("*") ? "" : text
             result.isWild = result.isWild || value.isWild
@@ -85,7 +85,7 @@ struct LinkSegmentWriter {
         return result
     }
 
-    /// What stands for a variable with some values.
+    /// The reference to a variable with some values. Adds the variable if there is none.
     mutating func variable(_ name: String, _ values: [String]) -> String {
         var free = name
         var number = 1
@@ -107,14 +107,14 @@ struct LinkSegmentWriter {
         case .absent: return ""
         case .parameter(let parameter):
             guard parameter.presence == .required else { return nil }
-            // An item that is missing counts as empty.
+            // A missing item counts as empty.
             let text = value(parameter.type, in: slot).text
             return text == "*" ? "?*" : text
         case .literal, .affixed, .label: return segment(Matcher(item.text, in: slot), in: slot).text
         }
     }
 
-    /// The patterns for a fragment. There are two if its rest may have no segments.
+    /// The patterns for a fragment. There are two if its rest may be empty.
     mutating func fragments(of pattern: Pattern) -> [String] {
         if pattern.fragment == .items { return ["?*"] }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
@@ -128,7 +128,7 @@ struct LinkSegmentWriter {
 
     // MARK: - Literal text
 
-    /// A literal text, in all the ways that the normal form of URLs may spell it. The digits of escapes may be in
+    /// The pattern for a literal text, in all spellings that normalized URLs may have. The digits of escapes may be in
     /// lower case, too, as some servers write them.
     mutating func literal(_ text: String, in slot: TextSlot) -> String {
         var result = ""
@@ -152,7 +152,7 @@ struct LinkSegmentWriter {
         return result + self.escaped(escaped)
     }
 
-    /// A text that URLs have only escaped.
+    /// The pattern for a text that appears only escaped in URLs.
     private mutating func escaped(_ text: String) -> String {
         let escapes = Self.escaped(text)
         let lower = escapes.loweringEscapes
@@ -167,18 +167,18 @@ struct LinkSegmentWriter {
         return [plain, escaped, plain.loweringEscapes, escaped.loweringEscapes].withoutRepetitions
     }
 
-    /// A text as `url()` writes it. Wildcards can't be escaped, and `$(` would start a variable, so a `?` takes these
-    /// characters and others.
+    /// A text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped, and `$`, because `$(` would
+    /// start a variable.
     private static func written(_ text: String, in slot: TextSlot) -> String {
         String(text.encodedLiteral(in: slot).map { "*$".contains($0) ? "?" : $0 })
     }
 
-    /// A text with escapes for everything that may be escaped.
+    /// A text in which everything that may be escaped is escaped.
     private static func escaped(_ text: String) -> String {
         text.percentEncoded { !isUnreserved($0) }
     }
 
-    /// The characters that URLs may have with or without an escape, and what their variables are called.
+    /// The characters that URLs may have with or without an escape, and the names of their variables.
     private static let names = [
         "!": "exclamation-mark", "$": "dollar", "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis",
         ")": "right-parenthesis", "*": "asterisk", "+": "plus", ",": "comma", ";": "semicolon", "=": "equals",

@@ -1,19 +1,19 @@
-/// The size of what a binary property list says, before Foundation reads it.
+/// Measures a binary property list before Foundation reads it.
 ///
-/// Its objects are numbered, and several lists or dictionaries can have one object. Foundation makes it anew for each
-/// of them, so that a few bytes can be a billion objects.
+/// Its objects refer to one another by index, and several can refer to the same one. Foundation copies an object for
+/// each reference, so that a few bytes can become a billion objects.
 struct BinaryPropertyList {
-    /// The most objects that a file can be, with those that are there more than once. An Info.plist has hundreds.
+    /// The maximum number of objects, counted once for each reference. An Info.plist has hundreds.
     private static let objectLimit = 100_000
     private static let depthLimit = 128
 
     private let bytes: [UInt8]
     private let offsets: [Int]
     private let referenceSize: Int
-    /// The sizes of the objects so far.
+    /// The sizes of the objects measured so far.
     private var sizes: [Int: Int] = [:]
 
-    /// Whether a file is a binary property list that is too large to read. A file that is malformed isn't.
+    /// Whether a file is a binary property list that is too large to read; false if it is malformed.
     static func isTooLarge(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: "bplist0".utf8), var list = BinaryPropertyList(bytes) else { return false }
         let top = Self.number(bytes, at: bytes.count - 16, size: 8)
@@ -34,14 +34,14 @@ struct BinaryPropertyList {
         self.bytes = bytes
     }
 
-    /// A number of several bytes, the most significant first; `Int.max` if it is larger.
+    /// A big-endian number; `Int.max` if it is larger.
     private static func number(_ bytes: [UInt8], at start: Int, size: Int) -> Int {
         let value = bytes[start..<(start + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Int(exactly: value) ?? .max
     }
 
-    /// How many objects an object is, with those in it, up to one more than the limit. Nothing is in an object that is
-    /// malformed; one in itself is too many.
+    /// The number of objects in an object, with itself, up to one more than the limit. A malformed object counts as
+    /// empty; one that contains itself exceeds the limit.
     private mutating func size(of object: Int, depth: Int) -> Int {
         if let known = sizes[object] { return known }
         if depth > Self.depthLimit { return Self.objectLimit + 1 }
@@ -53,14 +53,14 @@ struct BinaryPropertyList {
         return size
     }
 
-    /// The objects that a list, a set, or a dictionary has: its keys, and then its values.
+    /// The members of a list, a set, or a dictionary (its keys, and then its values).
     private func members(of object: Int) -> [Int] {
         guard offsets.indices.contains(object), bytes.indices.contains(offsets[object]) else { return [] }
         var start = offsets[object] + 1
         let (kind, low) = (bytes[start - 1] >> 4, Int(bytes[start - 1] & 0xF))
         guard [0xA, 0xB, 0xC, 0xD].contains(kind) else { return [] }
         var count = low
-        // A larger count is a number of its own: its length, and its bytes.
+        // A larger count follows as a number: its size, then its bytes.
         if low == 0xF {
             guard start < bytes.count else { return [] }
             let size = 1 << Int(bytes[start] & 0xF)

@@ -1,14 +1,14 @@
-/// An `.entitlements` file: the hosts whose links an app asks for.
+/// An `.entitlements` file: the hosts whose links an app wants to open.
 package struct Entitlements: Sendable {
-    /// An entry for links.
+    /// An `applinks` entry.
     package struct Domain: Hashable, Sendable {
         /// In lower case, without a `*.` before it.
         package let host: String
-        /// Whether the entry takes the hosts below this one.
+        /// Whether the entry is for the subdomains of the host.
         package let isSuffix: Bool
         /// What follows `?mode=`; nil if there is none.
         package let mode: String?
-        /// Such as `com.apple.developer.associated-domains[1]`.
+        /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
         package let place: String
 
         package var claimedHost: ClaimedHost {
@@ -18,14 +18,14 @@ package struct Entitlements: Sendable {
 
     package static let key = "com.apple.developer.associated-domains"
 
-    /// The entries for `applinks` that are as they should be.
+    /// The valid entries for `applinks`.
     package let domains: [Domain]
-    /// What is wrong with the file, in its order.
+    /// The file's problems, in file order.
     package let problems: [ClaimProblem]
-    /// Whether there are no other entries for `applinks`.
+    /// Whether `domains` is complete: the file is readable, and no entry has an unknown placeholder.
     let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. If it is none, there are no domains, and a problem says why.
+    /// Reads a property list, in XML or binary. For any other file, there are no domains, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
@@ -54,7 +54,7 @@ package struct Entitlements: Sendable {
     private static let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
 
-    /// An entry, and what is wrong with it. There is neither for other services.
+    /// Reads an entry; returns a domain or a problem, or neither for other services.
     private static func read(_ entry: String, _ place: String) -> (Domain?, ClaimProblem?) {
         func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
             (nil, ClaimProblem(.invalidDomain, "'\(entry)' \(message)", at: place, help: help))

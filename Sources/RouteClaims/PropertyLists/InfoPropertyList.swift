@@ -3,21 +3,21 @@ import RouteAnalysis
 
 /// An `Info.plist`: the schemes that an app registers.
 package struct InfoPropertyList: Sendable {
-    /// A scheme, with its place.
+    /// A scheme, with its location.
     package struct Scheme: Hashable, Sendable {
         package let name: String
         /// Such as `CFBundleURLTypes[0].CFBundleURLSchemes[1]`.
         package let place: String
     }
 
-    /// As the file has them. Systems ignore their case.
+    /// As the file spells them. Systems ignore their case.
     package let schemes: [Scheme]
-    /// What is wrong with the file, in its order.
+    /// The file's problems, in file order.
     package let problems: [ClaimProblem]
-    /// Whether there may be other schemes.
+    /// Whether `schemes` is complete: the file is readable, and no scheme has an unknown placeholder.
     private let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. If it is none, there are no schemes, and a problem says why.
+    /// Reads a property list, in XML or binary. For any other file, there are no schemes, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
@@ -58,7 +58,7 @@ package struct InfoPropertyList: Sendable {
         isComplete = !problems.contains { $0.rule == .unknownResource }
     }
 
-    /// Every URL of each scheme.
+    /// Claims every URL of each scheme.
     package var claims: Claims {
         Claims(
             lists: schemes.map { Self.list(of: [$0.name.lowercased()], place: $0.place) },
@@ -74,7 +74,7 @@ package struct InfoPropertyList: Sendable {
 
 /// Foundation's property lists.
 enum PropertyList {
-    /// The outermost mapping; nil if the bytes are no property list that has one.
+    /// The top-level dictionary; nil if the bytes aren't a property list with one.
     static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
         if BinaryPropertyList.isTooLarge(bytes) { return nil }
         return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
@@ -85,7 +85,7 @@ enum PropertyList {
         value as? [Any] ?? []
     }
 
-    /// Why a file has no mapping.
+    /// Why a file has no top-level dictionary.
     static func problem(of bytes: [UInt8]) -> ClaimProblem {
         if !bytes.starts(with: "bplist".utf8) {
             do throws(XMLProblem) {
@@ -99,7 +99,7 @@ enum PropertyList {
 }
 
 extension Placeholders {
-    /// A text of a property list with its placeholders replaced; reports one without a value.
+    /// A text with its placeholders replaced; nil if one has no value, which is reported.
     func replaced(in text: String, at place: String, _ problems: inout [ClaimProblem]) -> String? {
         do throws(UnknownName) {
             return try replaced(in: text)

@@ -1,8 +1,7 @@
 import RouteSpec
 
 extension ClaimFile {
-    /// What a file has for other apps than a spec's, which takes no part in the comparison, and the spec's apps that it
-    /// lacks.
+    /// Entries for apps other than the spec's, which aren't compared, and apps of the spec that the file lacks.
     package func problems(for apps: Apps) -> [ClaimProblem] {
         switch self {
         case .appSiteAssociation(let association): association.problems(for: apps)
@@ -20,7 +19,7 @@ extension ClaimProblem {
 }
 
 extension AppSiteAssociation {
-    /// What the entries of a spec's apps claim; all entries if the spec names none.
+    /// What the entries for a spec's apps claim; all entries if the spec has no apps.
     func claims(for apps: Apps) -> Claims {
         Claims(lists: zip(details, claims.lists).filter { $0.0.isFor(apps) }.map(\.1))
     }
@@ -32,7 +31,7 @@ extension AppSiteAssociation {
                 .otherApps, "'\(detail.place)' is for \(names), not for the spec's app, so it is ignored",
                 at: detail.location)
         }
-        // A file without entries has a problem of its own.
+        // A file without entries is already reported.
         if details.isEmpty { return [] }
         let missing = apps.appIDs.filter { id in !details.contains { $0.appIDs.contains(id) } }
         return others + missing.map { .missing("no entry of 'details' is for the spec's app '\($0)'") }
@@ -46,7 +45,7 @@ extension AppSiteAssociation.Detail {
 }
 
 extension AssetLinks {
-    /// The statements that give links to a spec's app; to every app if the spec names none.
+    /// The statements that give links to a spec's app; to every app if the spec has no app.
     func statements(for apps: Apps) -> [Statement] {
         statements.filter { statement in
             statement.handlesLinks && (apps.packageName.map { $0 == statement.packageName } ?? true)
@@ -62,7 +61,7 @@ extension AssetLinks {
                 "'\(statement.place)' is for '\(name)', not for the spec's app, so it is ignored",
                 at: statement.location)
         }
-        // A file without statements has a problem of its own.
+        // A file without statements is already reported.
         if !statements.contains(where: \.handlesLinks) { return [] }
         if own.isEmpty, let name = apps.packageName {
             return others + [.missing("no statement is for the spec's app '\(name)'")]

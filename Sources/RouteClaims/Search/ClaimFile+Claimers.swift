@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 
 extension ClaimFile {
-    /// What is wrong with the file itself.
+    /// The problems of the file itself.
     package var problems: [ClaimProblem] {
         switch self {
         case .appSiteAssociation(let association): association.problems
@@ -13,8 +13,8 @@ extension ClaimFile {
         }
     }
 
-    /// What each of some files claims for a spec's apps. Together with entitlements, a site's file is read for the
-    /// hosts in them.
+    /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
+    /// any.
     ///
     /// - Parameter apps: nil for all apps.
     package static func claimers(of files: [ClaimFile], for apps: Apps? = nil) -> [LinkClaimer] {
@@ -30,12 +30,12 @@ extension ClaimFile {
         if case .entitlements = self { true } else { false }
     }
 
-    /// Whether the file names no domain that isn't known.
+    /// Whether all domains that the file names are known.
     private var hasAllDomains: Bool {
         if case .entitlements(let own) = self { own.isComplete } else { true }
     }
 
-    /// - Parameter hosts: the hosts whose links an app of Apple's systems asks for; nil if they aren't known.
+    /// - Parameter hosts: the hosts in the app's entitlements; nil if they aren't known.
     private func claimer(hosts: [ClaimedHost]?, _ apps: Apps?) -> LinkClaimer {
         switch self {
         case .appSiteAssociation(let association):
@@ -62,7 +62,7 @@ extension ClaimFile {
 }
 
 extension LinkClaimer {
-    /// The same file, for the links of some hosts; nil for those of all.
+    /// The same file, limited to the links of some hosts; nil for all hosts.
     func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
         let lists = claims.lists.map { list in
             var list = list

@@ -1,11 +1,11 @@
 import RouteSpec
 
-/// Where a spec and the files that claim its links disagree.
+/// A disagreement between a spec and the files that claim its links.
 package struct ClaimFinding: Hashable, Sendable {
     /// The index of the file.
     package let file: Int
     package let problem: ClaimProblem
-    /// The pattern or the URL of the spec that is concerned, and what it is; nil if there is none.
+    /// A note on the pattern or URL of the spec that is concerned; nil if there is none.
     package let spec: Diagnostic.Note?
     /// The name of the route that is concerned; nil if there is none.
     package let route: String?
@@ -20,13 +20,13 @@ package struct ClaimFinding: Hashable, Sendable {
 
 /// A file that claims links, for the comparison with a spec.
 package struct LinkClaimer: Sendable {
-    /// What is expected of a file.
+    /// The links that a file is expected to claim.
     package enum Scope: Sendable {
-        /// Links of the web. The file names no hosts of its own.
+        /// Web links. The file doesn't name their hosts.
         case paths
-        /// Hosts of the web.
+        /// The hosts of web links.
         case hosts
-        /// Schemes of the app's own.
+        /// Custom schemes.
         case customSchemes
         /// All links of the app.
         case everything

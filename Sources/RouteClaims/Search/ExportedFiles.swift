@@ -2,7 +2,7 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// What `export` makes of a spec in one format. A difference that its files have, too, is a limit of the format.
+/// The files that `export` makes of a spec in one format. A difference that they have, too, is a limit of the format.
 struct ExportedFiles<File> {
     /// The file that claims least: if it doesn't claim a link of the spec, no file can.
     var least: File
@@ -33,13 +33,13 @@ extension ExportedFiles<LinkClaimer> {
         case .everything: least = android(from: AndroidPattern.Kind.advanced.firstLevel)
         case .nothing: least = file([])
         }
-        // Paths for old systems take more, and new ones ask them, too.
+        // Paths for old versions of Android match more, and new versions use them, too.
         most = claimer.scope == .everything ? android(from: 1) : least
     }
 }
 
 extension ClaimProblem {
-    /// The same problem, which no file of the format avoids.
+    /// The same problem as a note, because no file of the format can avoid it.
     var asLimit: ClaimProblem {
         ClaimProblem(rule, as: .note, message + " (a limit of the format)", at: location, url: url)
     }

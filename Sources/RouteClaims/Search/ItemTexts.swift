@@ -1,10 +1,10 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// The texts of a query, or of items in a fragment, that fit what a pattern says about items. An item is a name and
-/// perhaps `=` and a value.
+/// The queries, or the items of fragments, that match the items of a pattern. An item is a name, optionally followed by
+/// `=` and a value.
 struct ItemTexts {
-    /// A text has to be in all of them.
+    /// A text must be in all of these sets.
     let sets: [NFA]
 
     init(_ items: [Pattern.Part], plusIsSpace: Bool, form: PatternTexts.Form) {
@@ -30,12 +30,12 @@ private struct ItemSlot {
     private var equals: NFA { NFA(plain: "=") }
     private var anyValue: NFA { .many(TextSets(values).anything) }
 
-    /// Items with `&` between them; also none.
+    /// Any number of items, separated by `&`.
     func list(of item: NFA) -> NFA {
         item.then(and.then(item).repeated).optional
     }
 
-    /// An item with a value of a set, or any if that is nil. An item without `=` has an empty value.
+    /// An item whose value is in a set; nil for any value. An item without `=` has an empty value.
     func item(_ name: String, _ value: NFA?) -> NFA {
         let value = value ?? anyValue
         let name = names.literal(name)
@@ -43,7 +43,7 @@ private struct ItemSlot {
         return (value.accepts("") ? .any(of: [name, withValue]) : withValue).spelledOut
     }
 
-    /// An item with another name, or an empty one.
+    /// An item with any other name, or without a name.
     private func item(otherThan excluded: [String]) -> NFA {
         let name = NFA.many(names.anything).excluding(excluded.map { names.spellings(of: $0) })
         return name.then(equals.then(anyValue).optional).spelledOut
@@ -51,7 +51,7 @@ private struct ItemSlot {
 
     private func list(otherThan names: [String]) -> NFA { list(of: item(otherThan: names)) }
 
-    /// Texts whose first item with one of the names, which is the first name that there is, has a value of a set.
+    /// Texts with an item whose value is in a set: the first item with the earliest of the names that occurs.
     private func first(_ names: [String], _ value: NFA?) -> NFA {
         .any(
             of: names.indices.map { index in
@@ -61,7 +61,7 @@ private struct ItemSlot {
             })
     }
 
-    /// What an item of a pattern demands of a text; nil if nothing.
+    /// The texts that match an item of a pattern; nil for all texts.
     func demand(_ item: Pattern.Part) -> NFA? {
         switch item.text {
         case .absent: return list(otherThan: item.names)
@@ -70,7 +70,7 @@ private struct ItemSlot {
         case .parameter(let parameter):
             var value = texts(of: Matcher(item.text))
             let type = parameter.type
-            // Only the app knows whether its types take the empty text.
+            // Only the app knows whether its types accept the empty text.
             if !form.isCertain, type.acceptsEmptyItem, !parameter.isNonempty { value = value.optional }
             let isEmptyMissing = parameter.presence == .optional || !type.acceptsEmptyItem
             if parameter.presence.hasItemForEachValue {
@@ -93,7 +93,7 @@ private struct ItemSlot {
     /// What a pattern writes: its items in order.
     func written(_ items: [Pattern.Part]) -> NFA {
         let pieces = items.compactMap(written)
-        // One text for each item that may be the first.
+        // One set for each item that may be the first.
         var first: [NFA] = []
         for (index, item) in pieces.enumerated() {
             first.append(
@@ -115,7 +115,7 @@ private struct ItemSlot {
             return (list(of: value.nonempty.then(equals).then(value).spelledOut), isOptional: true)
         case .any: return (name.spelledOut, isOptional: false)
         case .parameter(let parameter):
-            // A value that is empty is a link that says nothing.
+            // A link with an empty value says nothing, so it is left out.
             let own = name.then(equals).then(texts(of: Matcher(item.text)).nonempty).spelledOut
             return (parameter.presence.hasItemForEachValue ? list(of: own) : own, parameter.presence != .required)
         case .literal, .affixed, .label:

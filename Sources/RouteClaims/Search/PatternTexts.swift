@@ -2,19 +2,19 @@ import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
 
-/// The texts of the parts of the URLs that patterns read or write, as they appear in a URL. A query or a fragment has
-/// to be in all sets of its list.
+/// The paths, queries and fragments of the URLs that a pattern matches or writes, not decoded. A query or a fragment
+/// has to be in all sets of its list.
 struct PatternTexts {
-    /// Which URLs of a pattern.
+    /// A set of URLs of a pattern.
     enum Form: Hashable {
         /// Those that `url()` writes.
         case written
-        /// Those that are read, with literal text as `url()` writes it.
+        /// Those that match, with literal text as `url()` writes it.
         case plain(isCertain: Bool)
-        /// Those that are read.
+        /// Those that match.
         case read(isCertain: Bool)
 
-        /// Whether links that may not be read are left out. Where they aren't, the app's types take any text.
+        /// Whether URLs that an app's type may reject are left out. Otherwise, the app's types match any text.
         var isCertain: Bool {
             switch self {
             case .written: true
@@ -23,7 +23,7 @@ struct PatternTexts {
         }
     }
 
-    /// Texts that begin with the same bytes, as far as URLs in their normal form are concerned.
+    /// Paths that begin with the same bytes, except for spellings of these bytes that normalized URLs don't have.
     struct Path {
         let prefix: [UInt8]
         let rest: NFA
@@ -72,7 +72,7 @@ struct PatternTexts {
                 .path(pattern.fragmentSegments.map { Matcher($0.text) }, startsAtSlash: false)
             texts = Self.fragment(path, items, isWritten: form == .written)
         }
-        // A fragment that is empty is no different from none to the files that claim links.
+        // Files that claim links treat an empty fragment like a missing one.
         return texts + [.some(.rawBytes)]
     }
 
@@ -108,7 +108,7 @@ private struct SegmentTexts {
         let fixed = (rest == nil ? matchers[...] : matchers.dropLast()).map(segment)
         var path = NFA()
         for (index, text) in fixed.enumerated() {
-            // A segment is empty only in literal text, such as the one before the slash in `#/room`.
+            // Only a literal segment can be empty, such as the one before the slash in `#/room`.
             path = (index > 0 || startsAtSlash ? path.then(slash) : path).then(text)
         }
         if let rest {
@@ -126,7 +126,7 @@ private struct SegmentTexts {
 }
 
 extension Matcher {
-    /// The only text in the normal form of URLs that fits; nil if there are others.
+    /// The only matching text in normalized URLs; nil if there are others.
     fileprivate var normalText: String? {
         guard case .literal(let text, ignoringCase: false) = self, !text.isEmpty, text.utf8.allSatisfy(isUnreserved)
         else { return nil }

@@ -5,13 +5,13 @@ import RouteSpec
 /// Files with the hosts that serve them. An `apple-app-site-association` file doesn't name its host, and each host has
 /// one of its own.
 package struct ServedFiles {
-    /// The files, in order. Those of sites are for the links of the hosts that serve them, if it is known which do.
+    /// The files, in order. A site's file is limited to the links of the hosts that serve it, if these are known.
     package private(set) var claimers: [LinkClaimer]
-    /// What isn't known of that, and hosts without a file.
+    /// Notes on files whose hosts are unknown, and on hosts without a file.
     package private(set) var notes: [ClaimFinding] = []
 
     private let table: RouteTable
-    /// Hosts that can serve the same file together, because they have the same links.
+    /// Groups of hosts that can share one file, because they have the same links.
     private var groups: [[ClaimedHost]] = []
 
     /// - Parameters:
@@ -36,14 +36,14 @@ package struct ServedFiles {
                 open[file] = nil
                 taken.insert(group)
             }
-            // The hosts that are left are those of the files that are left.
+            // The remaining hosts serve the remaining files.
             own = open.mapValues { $0.subtracting(taken) }.filter { $0.value.count == 1 }.compactMapValues(\.first)
         }
         notes = open.keys.sorted().map(undecidedHost)
         if open.isEmpty, taken.count < groups.count { notes.append(otherHosts(than: taken, first)) }
     }
 
-    /// - Parameter hosts: the hosts whose links an app asks for.
+    /// - Parameter hosts: the hosts whose links an app wants to open.
     private static func groups(of hosts: [ClaimedHost], in table: RouteTable) -> [[ClaimedHost]] {
         var groups: [(paths: [VariantPath], hosts: [ClaimedHost])] = []
         for host in hosts {
@@ -57,14 +57,14 @@ package struct ServedFiles {
         return groups.map(\.hosts)
     }
 
-    /// The groups of hosts on which each rule of a file claims links of the spec, if it does so on any.
+    /// The groups of hosts that may serve a file: on each, all rules claim links of the spec that do so on any group.
     private func possibleGroups(of file: Int) -> Set<Int> {
         let useful = groups.map { usefulRules(of: claimers[file].on($0)) }
         let all = useful.reduce(Set()) { $0.union($1) }
         return Set(groups.indices.filter { useful[$0] == all })
     }
 
-    /// The places of the rules that claim links of the spec.
+    /// The locations of the rules that claim links of the spec.
     private func usefulRules(of claimer: LinkClaimer) -> Set<String> {
         let questions = LinkQuestions(table: table, claimers: [claimer])
         var places: Set<String> = []

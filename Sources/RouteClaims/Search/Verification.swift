@@ -5,19 +5,19 @@ import RouteSpec
 
 /// Compares the links of a spec with the links that files claim, both as sets.
 ///
-/// Each finding has a link that shows it, which the interpreter and the file's rules have confirmed.
+/// Each finding has an example link, which the interpreter and the file's rules have confirmed.
 package struct Verification {
     let table: RouteTable
     let routes: [RouteDeclaration]
     let claimers: [LinkClaimer]
-    /// For each file, by its index, what `export` makes of the spec; empty if limits of the formats don't matter.
+    /// What `export` makes of the spec, by the index of the file to compare; empty if limits of formats don't matter.
     let exports: [Int: ExportedFiles<LinkClaimer>]
     let questions: LinkQuestions
 
     /// - Parameters:
-    ///   - spec: a spec without errors, as its table reads it.
-    ///   - claimers: the files, or several files together if they are one to the system.
-    ///   - notesLimits: whether a difference that no file of the format avoids is only a note.
+    ///   - spec: a spec without errors.
+    ///   - claimers: the files; those that the system treats as one are one claimer.
+    ///   - notesLimits: whether a difference that no file of the format can avoid is only a note.
     package static func findings(
         in spec: CompiledSpec, _ claimers: [LinkClaimer], notesLimits: Bool = false
     ) -> [ClaimFinding] {
@@ -77,7 +77,7 @@ package struct Verification {
         return findings.withoutRepeatedURLs
     }
 
-    /// The difference between the root of a site and the same link without its slash, of which only Android knows.
+    /// The problem that a file claims a site's URL only with a slash at its end. Only Android distinguishes the two.
     private func slashProblem(at site: JudgedSite, _ claimer: LinkClaimer) -> ClaimProblem? {
         let url = site.site.start
         guard claimer.system == .android, site.site.authority != nil, let route = table.read(url: url)?.route,
@@ -91,7 +91,7 @@ package struct Verification {
             at: rule.location, url: url)
     }
 
-    /// What to write into a file about a link of a pattern; nil if that isn't known.
+    /// How to fix a file so that it decides a pattern's link as the spec does; nil if unknown.
     private func fix(
         of problem: ClaimProblem, _ pattern: PatternID, at site: LinkSite, _ claimer: LinkClaimer
     ) -> String? {
@@ -99,7 +99,7 @@ package struct Verification {
             return claimer.scope == .paths
                 ? "exclude it before '\(problem.place)', as 'routegen export aasa' does" : nil
         }
-        // An exclusion would stay before what is added.
+        // If an exclusion matches the link, a component added after it has no effect.
         guard problem.rule == .notClaimed, problem.place.isEmpty, site.authority != nil,
             let url = problem.url.flatMap(ClaimedURL.init),
             let variant = site.variants.first(where: { $0.pattern == pattern })
@@ -112,7 +112,7 @@ package struct Verification {
                 return LinkBlock(self.table[pattern].pattern, Array(matchers), isClaimed: true, &writer).claims.first?
                     .json
             }
-            // Without a variable that the file would have to have, too.
+            // A component with a variable works only in a file that defines the variable.
             return components.first { !$0.contains("$(") }.map {
                 "add \($0)"
             }
@@ -139,7 +139,7 @@ package struct Verification {
         return problems
     }
 
-    /// The sites that both the spec and a file have, and what only one of them has.
+    /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
     private func judgedSites(
         _ claimer: LinkClaimer, _ exports: ExportedFiles<LinkClaimer>?
     ) -> ([JudgedSite], [ClaimProblem]) {
@@ -189,7 +189,7 @@ package struct Verification {
             "'\(declaration.route.name)' is declared here", at: declaration.sources[table.rankInRoute(pattern)].span)
     }
 
-    /// A host that only the spec or only the file has.
+    /// The problem of a host that only the spec or only the file has.
     private func hostProblem(_ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer, _ all: [LinkSite])
         -> ClaimProblem?
     {
@@ -210,7 +210,7 @@ package struct Verification {
         let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
         let list = lists.first { list in
             guard !list.claimsEveryHost, let hosts = list.hosts, let other = ClaimedURL(url) else { return false }
-            // A file that claims every host below one, or every port, can't leave some out.
+            // A claim to all subdomains of a host, or to every port, can't leave some out.
             return !hosts.contains { host in
                 host.matches(other) && (host.isSuffix || other.port != nil && host.port == nil)
                     && own.contains(where: host.matches)
@@ -229,7 +229,7 @@ package struct Verification {
 
     /// Examples that are not claimed, and rejects that are.
     ///
-    /// - Parameter exports: what `export` makes of the spec; nil if limits of formats don't matter.
+    /// - Parameter exports: the files that `export` makes of the spec; nil if limits of formats don't matter.
     private func exampleProblems(
         _ claimer: LinkClaimer, _ exports: ExportedFiles<LinkClaimer>?
     ) -> [ExampleProblem] {
@@ -294,20 +294,20 @@ extension LinkClaimer {
             let list = claims.lists[index]
             guard list.schemes.contains(site.scheme) else { return false }
             guard site.authority != nil else { return list.hosts?.isEmpty == false }
-            // A site's file says nothing of links with a port.
+            // A site's file doesn't cover links with a port.
             guard let url = ClaimedURL(site.start + "/"), scope != .paths || url.port == nil else { return false }
-            // A file that doesn't name its hosts is read for those of the spec.
+            // A file that doesn't name its hosts applies to those of the spec.
             return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
         }
     }
 
-    /// Whether it isn't known if the file claims a link of a site that its rules don't claim.
+    /// Whether the file may claim links of a site that its rules don't claim.
     func mayClaimMore(at site: JudgedSite) -> Bool {
         site.lists.contains { claims.lists[$0].uncertainty != nil }
             || ClaimedURL(site.site.start + "/").map(claims.mayClaimMore(of:)) ?? false
     }
 
-    /// Whether the file has a say about a URL: it claims others of the scheme and host.
+    /// Whether the file covers a URL: it claims others with the same scheme and host.
     fileprivate func mayClaim(_ url: ClaimedURL) -> Bool {
         covers(url.scheme) && !claims.mayClaimMore(of: url)
             && claims.lists.contains { list in
@@ -350,7 +350,7 @@ extension ClaimProblem {
 }
 
 extension [ClaimFinding] {
-    /// One finding for each URL, and for each route that it is about: the first of the most severe ones.
+    /// One finding for each pair of a URL and a route: the first of the most severe ones.
     fileprivate var withoutRepeatedURLs: [ClaimFinding] {
         func key(_ finding: ClaimFinding) -> [String?] { [finding.problem.url, finding.route] }
         let severities = Dictionary(grouping: self, by: key).mapValues { $0.map(\.problem.severity) }

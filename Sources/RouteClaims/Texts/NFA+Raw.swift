@@ -12,8 +12,8 @@ extension NFA {
         self.init(bytes.map { SymbolSet(plain: [$0]) })
     }
 
-    /// The words that lead from one of some states to the end. States that can't be reached are left out, the others
-    /// keep their order: sets that are built alike and differ only in how their words begin have the same rest.
+    /// The words that lead from any of the states to the end. Unreachable states are left out, and the others keep
+    /// their order, so that sets built alike, except for how their words begin, have equal rests.
     func rest(from states: [Int]) -> NFA {
         var isReached = Array(repeating: false, count: edges.count)
         var stack = states
@@ -28,21 +28,21 @@ extension NFA {
             for next in jumps[state] { reach(next) }
         }
         guard isReached[end] else { return .any(of: []) }
-        var numbers = Array(repeating: 0, count: edges.count)
+        var newStates = Array(repeating: 0, count: edges.count)
         var count = 1
         for state in edges.indices where isReached[state] {
-            numbers[state] = count
+            newStates[state] = count
             count += 1
         }
-        var (newEdges, newJumps): ([[Edge]], [[Int]]) = ([[]], [states.map { numbers[$0] }])
+        var (newEdges, newJumps): ([[Edge]], [[Int]]) = ([[]], [states.map { newStates[$0] }])
         for state in edges.indices where isReached[state] {
             var (list, targets) = (edges[state], jumps[state])
-            for index in list.indices { list[index].target = numbers[list[index].target] }
-            for index in targets.indices { targets[index] = numbers[targets[index]] }
+            for index in list.indices { list[index].target = newStates[list[index].target] }
+            for index in targets.indices { targets[index] = newStates[targets[index]] }
             newEdges.append(list)
             newJumps.append(targets)
         }
-        return NFA(edges: newEdges, jumps: newJumps, end: numbers[end])
+        return NFA(edges: newEdges, jumps: newJumps, end: newStates[end])
     }
 
     /// Whether a word of plain symbols is in the set.
@@ -50,7 +50,7 @@ extension NFA {
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* states and edges.
     package func accepts(_ text: String) -> Bool { accepts(text.utf8) }
 
-    /// Whether a word of plain symbols is in the set, as `accepts(_:)`.
+    /// Whether a word of plain symbols is in the set.
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         var states = closure(of: [0])
         for byte in bytes {
@@ -67,7 +67,7 @@ extension NFA {
 }
 
 extension TextSets {
-    /// The texts that a segment or an item reads if its literal text is spelled as it is written.
+    /// The texts that match a segment or an item if its literal text is spelled as `url()` writes it.
     package func readPlainly(_ matcher: Matcher) -> NFA {
         switch matcher {
         case .literal: return written(matcher)
