@@ -3,7 +3,7 @@ import RoutePatterns
 import RouteSpec
 
 extension Manifest {
-    /// What `list` and the manifest say of a pattern.
+    /// What `list` and the manifest say about a pattern.
     package func members(of pattern: PatternID) -> Members {
         let (route, declared) = (table.route(of: pattern), table[pattern])
         let source = compiled.spec.routes[table.routeID(of: pattern).index].sources[table.rankInRoute(pattern)]
@@ -52,7 +52,7 @@ extension Manifest {
         }
     }
 
-    /// A pattern of a route, by its text.
+    /// A reference to a pattern, by its route and its text.
     private func reference(_ pattern: PatternID) -> JSON {
         let name = name(of: table.routeID(of: pattern))
         return .object([
@@ -113,7 +113,7 @@ extension Parameter.Presence {
 }
 
 extension TextPattern {
-    /// Literal texts, decoded, and parameters in order; null for any text, and for an item that must not be there.
+    /// Literal texts, decoded, and parameters in order; null for any text, and for an item that must be absent.
     var pieces: JSON {
         switch self {
         case .any, .absent: return .null

@@ -3,7 +3,7 @@ import RoutePatterns
 import RouteSpec
 
 extension Manifest {
-    /// What `list` and the manifest say of a route, without its patterns.
+    /// What `list` and the manifest say about a route, without its patterns.
     package func members(of route: RouteID) -> Members {
         let declaration = compiled.spec.routes[route.index]
         let members: Members = [
@@ -16,7 +16,7 @@ extension Manifest {
         return members + place(declaration.span) + screen(of: route)
     }
 
-    /// The place on the screen; nothing in a spec without tabs.
+    /// The position on the screen; empty for a spec without tabs.
     private func screen(of route: RouteID) -> Members {
         guard let place = compiled.navigation?[route] else { return [] }
         return [

@@ -2,24 +2,24 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// A spec as an object of JSON, for generators of other languages and for tools: what the patterns say, so that nobody
-/// has to parse them again.
+/// A spec as a JSON object, for code generators and other tools. Its patterns are parsed already, so that readers don't
+/// have to parse them.
 package struct Manifest {
     package typealias Members = [(name: String, value: JSON)]
 
-    /// What a program that reads the manifest has to know. It changes if a member goes or means something else.
+    /// The version of the format. It changes if a member is removed or its meaning changes.
     package static let version = 1
 
     let compiled: CompiledSpec
     let sources: [SourceText]
-    /// The routes that the manifest doesn't have.
+    /// The routes left out of the manifest.
     let hidden: Set<RouteID>
-    /// The variants of each pattern, by their ranks in matching order.
+    /// The variants of each pattern, with their ranks in matching order.
     let variants: [PatternID: [(rank: Int, variant: Variant)]]
 
     /// - Parameters:
     ///   - sources: the files of the compilation.
-    ///   - hidden: the routes that the manifest doesn't have.
+    ///   - hidden: the routes left out of the manifest.
     package init(_ compiled: CompiledSpec, sources: [SourceText], hidden: Set<RouteID> = []) {
         self.compiled = compiled
         self.sources = sources
@@ -63,7 +63,7 @@ package struct Manifest {
         }
     }
 
-    /// The groups and mounts, with those in them after each.
+    /// The groups and mounts, each followed by those inside it.
     private func groups(_ members: [Spec.Member], in path: [String]) -> [JSON] {
         members.flatMap { member -> [JSON] in
             switch member {
@@ -81,7 +81,7 @@ package struct Manifest {
         }
     }
 
-    /// A group's object; none if the manifest has none of its routes.
+    /// A group's object; empty if the manifest has none of its routes.
     private func object(_ path: [String], _ doc: String?, type: String, spec: String?, _ span: Span) -> [JSON] {
         if !visible.contains(where: { table[$0].path.starts(with: path) }) { return [] }
         return [
@@ -96,7 +96,7 @@ package struct Manifest {
     /// A route's name; nil if the manifest doesn't have it.
     func name(of route: RouteID) -> String? { hidden.contains(route) ? nil : table[route].name }
 
-    /// Where something is declared.
+    /// The location of a declaration.
     func place(_ span: Span) -> Members {
         let (source, position) = sources.position(of: span)
         return [
@@ -107,7 +107,7 @@ package struct Manifest {
 }
 
 extension Base {
-    /// What a URL starts with, taken apart.
+    /// The base's scheme, host and prefix.
     var members: Manifest.Members {
         [
             ("scheme", .string(scheme)), ("host", host?.pieces ?? .null),

@@ -19,7 +19,7 @@ extension RouteType {
         }
     }
 
-    /// Whether the name is not that of a built-in type.
+    /// Whether the type isn't built in.
     var isDeclared: Bool {
         switch self {
         case .closed, .constrained, .link, .custom: true
@@ -27,13 +27,13 @@ extension RouteType {
         }
     }
 
-    /// The name, after the enum of the mounted spec that declares the type.
+    /// The name, qualified with the enum of the mounted spec that declares the type.
     var qualifiedName: String {
         if case .link(let link) = self { return link.owner ?? link.name }
         return owner.map { "\($0).\(name)" } ?? name
     }
 
-    /// What a parameter has for a type that the spec declares, after its name: the values of a closed type, or the
+    /// The members that a parameter has for a type that the spec declares: the values of a closed type, or the
     /// constraints of a constrained one, with the keys of the spec.
     var listing: Manifest.Members {
         switch self {
@@ -44,7 +44,7 @@ extension RouteType {
         }
     }
 
-    /// What the list of types has for a type, after its name: as `listing`, but nothing has to be parsed.
+    /// The members that the list of types has for a type: like `listing`, but without text that has to be parsed.
     var declaration: Manifest.Members {
         switch self {
         case .closed(let type):
@@ -56,7 +56,7 @@ extension RouteType {
 }
 
 extension ConstrainedType.Constraint {
-    /// With the keys and the texts of a spec.
+    /// The constraint with the keys and the texts of a spec.
     fileprivate var specMembers: Manifest.Members {
         switch self {
         case .text(let text): text.specMembers
@@ -67,7 +67,7 @@ extension ConstrainedType.Constraint {
         }
     }
 
-    /// With the keys of JSON Schema, where it has one.
+    /// The constraint with the keys of JSON Schema, where it has them.
     fileprivate var members: Manifest.Members {
         switch self {
         case .text(let text): text.members

@@ -1,10 +1,10 @@
 import RoutePatterns
 import RouteRuntime
 
-/// A template of RFC 6570 for the URLs that a pattern writes.
+/// A URI template (RFC 6570) for the URLs that a pattern writes.
 ///
 /// Expanded with the texts of values, it gives what `url()` writes, except for marks, for `.`, `..`, and the empty text
-/// as a segment, and for some names in a rest of the items. There is no template where that can't be said.
+/// as a segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
 struct URITemplate {
     struct Variable {
         let name: String
@@ -15,7 +15,7 @@ struct URITemplate {
     private(set) var text = ""
     private(set) var variables: [Variable] = []
 
-    /// Nil if the pattern has no base, or what RFC 6570 can't write in its order.
+    /// Nil if the pattern has no base, or if RFC 6570 can't express it.
     init?(of pattern: PatternID, in table: RouteTable) {
         let leading = table.leading(of: pattern)
         guard !table[pattern].bases.isEmpty else { return nil }
@@ -28,11 +28,11 @@ struct URITemplate {
 }
 
 extension URITemplate {
-    /// Follows what `_RouteWriter` does for each step.
+    /// Mirrors what `_RouteWriter` does for each step.
     private struct Builder {
         let route: Route
         let baseKind: Leading.BaseKind
-        /// The parameters of items whose names may have to be those of variables.
+        /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
         let parametersOfItems: [String: String]
         var text: String
         var variables: [Variable] = []
@@ -46,9 +46,9 @@ extension URITemplate {
 
         private enum Item {
             case text(String)
-            /// An item that is always there, with its encoded name.
+            /// An item that is always written, with its encoded name.
             case required(String, parameter: String)
-            /// An item that isn't there if its variable isn't defined; without a name, the rest of the items.
+            /// An item that is left out if its variable is undefined; without a name, the rest of the items.
             case optional(String?, parameter: String, isExploded: Bool)
         }
 
@@ -68,7 +68,7 @@ extension URITemplate {
             text = leading.base + (leading.isGuarded && leading.baseKind == .noHost ? "/" : "")
         }
 
-        /// False if there is no template for the step.
+        /// Adds a step; false if RFC 6570 can't express it.
         mutating func add(_ step: WritingStep) -> Bool {
             switch step {
             case .literal(let literal, let count):
@@ -119,7 +119,7 @@ extension URITemplate {
             segmentCount += 1
         }
 
-        /// Without values, `url()` may write a `/` that no expression has.
+        /// Without values, `url()` may write a `/` that no expression writes.
         private mutating func addRest(_ value: Int) -> Bool {
             guard hasFixedSegment, !isLastEmpty, let variable = variable(for: value) else { return false }
             text += "{/\(variable)*}"
@@ -133,8 +133,8 @@ extension URITemplate {
             return true
         }
 
-        /// The text of an affixed segment or item; nil if a value may have to escape what follows it, as no expression
-        /// does.
+        /// The text of an affixed segment or item; nil if a value may contain the start of the literal after it, which
+        /// `url()` escapes and no expression does.
         private mutating func pieces(_ affixed: Matcher.Affixed, _ first: String, _ values: [Int]) -> String? {
             var text = first
             for (index, value) in values.enumerated() {
@@ -149,7 +149,7 @@ extension URITemplate {
 
         // MARK: Items
 
-        /// Adds the end of the segments, and the items.
+        /// Ends the segments, and adds the items.
         mutating func endPart() -> Bool {
             if isLastEmpty || (!isInFragment && !hasFixedSegment && baseKind != .noHost) { text += "/" }
             defer { items = [] }
@@ -178,7 +178,7 @@ extension URITemplate {
             return addForm(optional, "&")
         }
 
-        /// Adds an expression that writes the names of its items, too; false if there is none.
+        /// Adds an expression that also writes the names of its items; false if RFC 6570 has none.
         private mutating func addForm(_ items: [Item], _ operation: String) -> Bool {
             if items.isEmpty { return true }
             var names: [String] = []
@@ -202,7 +202,7 @@ extension URITemplate {
 
         private mutating func variable(for value: Int) -> String? { variable(for: parameter(value)) }
 
-        /// A variable whose name no URL has: that of the parameter, or a number if an item needs it for another one.
+        /// A variable whose name isn't written: the parameter's name, or `p1`, `p2`, … if another item has that name.
         private mutating func variable(for parameter: String) -> String? {
             let owner = parametersOfItems[parameter] ?? parameter
             if owner == parameter, let name = variable(parameter, for: parameter) { return name }
@@ -210,7 +210,7 @@ extension URITemplate {
             return parametersOfItems[number] == nil ? variable(number, for: parameter) : nil
         }
 
-        /// The name, if it can be that of a variable, and no other parameter has it.
+        /// The name, if it is valid for a variable and no other parameter has it.
         private mutating func variable(_ name: String, for parameter: String) -> String? {
             let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
                 !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
@@ -223,7 +223,7 @@ extension URITemplate {
 }
 
 extension RouteType {
-    /// Whether the encoded text of a value may be split before a literal text, where that also ends a value.
+    /// Whether a value may contain a byte, the first of the literal after it, where it could also end.
     fileprivate func mayHave(_ byte: UInt8?) -> Bool {
         guard let byte else { return true }
         // Everything else is escaped in values.
@@ -234,9 +234,9 @@ extension RouteType {
         case .constrained(let type):
             if case .text(let text) = type.constraint { return text.characters.map { $0.contains(byte) } ?? true }
             return type.base.mayHave(byte)
-        // What is before a hyphen is no value.
+        // What precedes a hyphen in a number isn't a number.
         case .float, .double: return byte != UInt8(ascii: "-")
-        // A literal text begins with no letter or digit after these.
+        // After these, no literal text begins with a letter or digit.
         case .bool, .integer, .uuid: return false
         }
     }

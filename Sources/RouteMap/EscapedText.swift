@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension String {
-    /// The text as text of HTML, or of an attribute in double quotes.
+    /// The text, escaped for HTML text and for attributes in double quotes.
     var markupText: String {
         var text = ""
         for scalar in escapingDeceptive.unicodeScalars {
@@ -16,15 +16,16 @@ extension String {
         return text
     }
 
-    /// JSON as the text of a script element: no `<` can end the element, or start a comment in it.
+    /// JSON, escaped for a script element: no `<` can end the element, or start a comment in it.
     var scriptData: String { escapingElements(where: { _ in true }, as: "\\u003c") }
 
-    /// JavaScript as the text of a script element. `</` and `<!` are only in its texts, patterns, and comments.
+    /// JavaScript, escaped for a script element: it has `</` and `<!` only in strings, regular expressions and
+    /// comments.
     var scriptElementText: String {
         escapingElements(where: { $0.properties.isAlphabetic || $0 == "/" || $0 == "!" }, as: "\\x3C")
     }
 
-    /// The text with an escape for each `<` before some characters.
+    /// Escapes each `<` before certain characters or at the end.
     private func escapingElements(where isStart: (Unicode.Scalar) -> Bool, as escape: String) -> String {
         var text = ""
         var rest = unicodeScalars[...]

@@ -1,8 +1,8 @@
 import RouteSpec
 
-/// A manifest without what a page doesn't need: with a thousand routes, most of the page is data.
+/// The manifest, reduced to what the page needs: with a thousand routes, most of the page is data.
 enum PageData {
-    /// What a page doesn't show. The module knows it.
+    /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
         "parts", "variants", "constants", "nonempty", "template", "templateVariables", "rejects", "types", "file",
         "spec", "line", "column", "patternLine", "patternColumn", "fragment", "claim", "kind", "enum",
@@ -13,7 +13,7 @@ enum PageData {
         return compact(manifest, bases: JSON.array(bases).text)
     }
 
-    /// The value without members that are null, empty, or what the page's script adds again.
+    /// The value without members that are null or empty, or that the page's script restores.
     private static func compact(_ value: JSON, bases: String) -> JSON {
         switch value {
         case .array(let values): .array(values.map { compact($0, bases: bases) })

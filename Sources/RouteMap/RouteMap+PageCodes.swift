@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What draws QR codes.
+    /// The script that draws QR codes.
     static let codeScript = #"""
         // A QR code (ISO/IEC 18004): byte mode, error correction M.
 

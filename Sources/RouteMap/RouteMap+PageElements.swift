@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What makes the page's elements.
+    /// The script that makes the page's elements.
     static let elementScript = #"""
         // Elements of the page. What a spec says is always text, never markup.
 

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What writes links.
+    /// The script that writes links.
     static let formScript = #"""
         // The form that writes a link. The module converts each text to a value, and writes.
 

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What one can do with a link.
+    /// The script for opening, copying and scanning a link.
     static let linkScript = #"""
         // What one can do with a link: open it, type it, scan it.
 

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What lists the routes.
+    /// The script that lists the routes.
     static let routeScript = #"""
         // The list of routes. A route's details are made when it is opened.
 

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What searches.
+    /// The script that searches.
     static let searchScript = #"""
         // Search: each word must be in a route's name, patterns, documentation, values, or examples.
 

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What starts the page.
+    /// The script that starts the page.
     static let startScript = #"""
         // Shows the page.
 

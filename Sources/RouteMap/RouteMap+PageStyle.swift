@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What the page looks like.
+    /// The page's style sheet.
     static let style = #"""
         :root {
           color-scheme: light dark;

@@ -1,5 +1,5 @@
 extension RouteMap {
-    /// What reads links.
+    /// The script that shows what a URL opens.
     static let tryScript = #"""
         // Any URL: the route that it opens, or the patterns that come closest.
 

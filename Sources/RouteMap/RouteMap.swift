@@ -12,10 +12,10 @@ package struct RouteMap {
     /// - Parameters:
     ///   - title: the name of the spec's enum.
     ///   - fileName: the spec file's name, without its folder.
-    ///   - manifest: what `export json` says of the routes.
-    ///   - module: the module in JavaScript that reads and writes their links. It decides; the page has no rules.
-    ///   - overlaps: the values whose URL opens another route, as `list --overlaps` has them.
-    ///   - claims: for each pattern its `route`, its `pattern`, and for each system which links it `claims`.
+    ///   - manifest: the JSON that `export json` prints for the routes.
+    ///   - module: the JavaScript module that matches and writes their links. The page has no rules of its own.
+    ///   - overlaps: the values whose URL opens another route, as `list --overlaps` prints them.
+    ///   - claims: for each pattern its `route`, its `pattern`, and which of its links each system `claims`.
     package init(
         title: String, fileName: String, manifest: JSON, module: String, overlaps: [JSON] = [], claims: [JSON] = []
     ) {
