@@ -11,7 +11,7 @@ struct GroupSelection {
         without = arguments.values(of: .without)
     }
 
-    /// The options as they are written, after a space; empty if there are none.
+    /// The options as on the command line, after a space; empty if there are none.
     var options: String {
         (only.isEmpty ? "" : " --only " + only.joined(separator: " "))
             + (without.isEmpty ? "" : " --without " + without.joined(separator: " "))

@@ -51,7 +51,7 @@ struct RouteMapExport {
             + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
     }
 
-    /// What each system claims of each pattern; empty without files.
+    /// Which links of each pattern each system claims; empty without files.
     private func claims(of file: RouteFile, _ claimers: [LinkClaimer], _ hidden: Set<RouteID>) -> [JSON] {
         let listing = ClaimListing(file, claimers)
         let patterns = file.table.patternIDs.filter { pattern in

@@ -2,7 +2,7 @@ import RouteClaims
 import RouteCompiler
 import TypeScriptEmitter
 
-/// One run of `export` for a file that matches and writes a spec's links in another language.
+/// One run of `export` for code in another language that matches and writes a spec's links.
 struct ScriptExport {
     private let dialect: ScriptDialect
     private let spec: String

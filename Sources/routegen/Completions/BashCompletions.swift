@@ -38,7 +38,7 @@ struct BashCompletions {
             """
     }
 
-    /// A case for each value of an option.
+    /// A case for each option with a value.
     private var values: String {
         let general = Shell.generalOptions.map { ("", $0) }
         return (general + commands.flatMap { command in command.allOptions.map { (command.name, $0) } })

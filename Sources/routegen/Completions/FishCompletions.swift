@@ -34,7 +34,7 @@ struct FishCompletions {
         "complete -c routegen -n \(Shell.quoted(condition)) \(flags) -d \(Shell.quoted(summary))"
     }
 
-    /// `-l format -x -a 'text json'`.
+    /// The flags of `complete` for an option, such as `-l format -x -a 'text json'`.
     private func flags(of option: Option) -> String {
         let names = "-l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
         switch (option.value, option.completion) {

@@ -49,7 +49,7 @@ struct ZshCompletions {
         return "        \(command.name)) _arguments \(words.joined(separator: " ")) ;;"
     }
 
-    /// An option for `_arguments`: `(-o --output)'{-o,--output=}'[the file]:FILE:_files`, without these outer quotes.
+    /// An option for `_arguments`, without the outer quotes: `(-o --output)'{-o,--output=}'[the file]:FILE:_files`.
     private func specification(of option: Option) -> String {
         let argument =
             switch option.value {

@@ -85,7 +85,7 @@ extension ValueArguments {
 }
 
 extension Route.Value.Shape {
-    /// What a value is in JSON.
+    /// The form of a value in JSON, for messages.
     fileprivate var form: String {
         switch self {
         case .single, .optional: "one value"
@@ -104,6 +104,6 @@ extension RouteType {
         }
     }
 
-    /// What a value is in JSON.
+    /// The form of a value in JSON, for messages.
     fileprivate var form: String { isNumber ? "a number" : self == .bool ? "true or false" : "a string" }
 }

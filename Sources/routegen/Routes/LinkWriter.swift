@@ -50,7 +50,7 @@ struct LinkWriter {
         let own = namedBase(bases).map { tableWriting($0) }
         do throws(UsageError) {
             let url = try text(route, values, bases, own)
-            // What another base opens is not known here, so its link is checked under a base of the spec.
+            // URLs under a base that isn't in the spec can't be read here, so the link is checked under one that is.
             let isReplaced = (scheme != nil || host != nil) && own == nil && !bases.isEmpty
             let known = isReplaced ? table.url(route: route, values: values, scheme: scheme) : url
             return Link(url: url, warning: known.flatMap { warning($0, route, values, in: own ?? table) })
