@@ -27,8 +27,7 @@ struct RuleCoverage {
 
     init(_ rules: [ClaimRule]) {
         let search = LinkSearch(
-            paths: NormalTexts.anyPath, tails: NormalTexts.anyTail, budget: StepBudget(comparing: rules.count),
-            perSearch: 10 * StepBudget.perSearch)
+            paths: NormalTexts.anyPath, tails: NormalTexts.anyTail, budget: StepBudget(comparing: rules.count))
         self.rules = rules
         self.search = search
         links = rules.map { search.links(of: $0) }
@@ -37,18 +36,20 @@ struct RuleCoverage {
     /// What each of some rules does if there are no others.
     func effects(of indices: [Int]) -> [RuleEffect] {
         let all = IndexedLinks(indices.map { links[$0] })
-        return indices.enumerated().map { number, rule in
+        let neighbors = indices.enumerated().map { number, rule in
             let near = all.near(links[rule], in: search).filter { $0.index != number }
                 .map { (index: indices[$0.index], set: $0.set) }
             let firstLater = near.firstIndex { $0.index > rule } ?? near.count
-            return effect(of: rule, near[..<firstLater], near[firstLater...])
+            return (rule: rule, earlier: near[..<firstLater], later: near[firstLater...])
         }
+        // Of all rules first, because a search of one can take what is left of the steps.
+        let decided = neighbors.map { decidesACandidate($0.rule, $0.earlier, $0.later) }
+        return zip(neighbors, decided).map { $1 ? .decides : effect(of: $0.rule, $0.earlier, $0.later) }
     }
 
     /// The effect of a rule among those that may match a URL that it matches.
     private func effect(of rule: Int, _ earlier: NearRules, _ later: NearRules) -> RuleEffect {
         let isExclusion = rules[rule].isExclusion
-        if decidesACandidate(rule, earlier, later) { return .decides }
         let unclaimed = ClaimTest(earlier.map { ($0.set, false) }, in: search)
         if isExclusion {
             let claimed = ClaimTest(later.map { ($0.set, rules[$0.index].isExclusion) }, in: search)

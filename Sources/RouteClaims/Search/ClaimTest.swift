@@ -42,6 +42,13 @@ struct ClaimTest: Hashable {
         lists.append(runs)
     }
 
+    /// Whether some list claims every link by its first rules.
+    var claimsEverything: Bool {
+        lists.contains { list in
+            list.first.map { !$0.isExclusion && sets[$0.sets].contains(where: \.isEverything) } ?? false
+        }
+    }
+
     /// - Parameters:
     ///   - isIn: for each set of a search, whether the link is in it.
     ///   - start: the index of this test's first set among them.

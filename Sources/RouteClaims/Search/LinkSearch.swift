@@ -97,10 +97,9 @@ final class LinkSearch {
     ///   - paths: the paths that links have.
     ///   - tails: the queries and fragments that links have.
     ///   - budget: the steps that all searches together can take.
-    ///   - perSearch: the steps that one search can take, so that it leaves some to the others.
-    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget, perSearch: Int? = nil) {
-        self.paths = TextPool(paths, budget: budget, perSearch: perSearch)
-        self.tails = TextPool(tails, budget: budget, perSearch: perSearch)
+    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget) {
+        self.paths = TextPool(paths, budget: budget)
+        self.tails = TextPool(tails, budget: budget)
     }
 
     // MARK: - Sets
@@ -166,6 +165,7 @@ final class LinkSearch {
 
     /// The link with the shortest path that is in a set and wanted. The sets of the wish continue the paths of the set.
     func first(in links: PlacedLinks, _ wish: LinkWish = LinkWish()) -> Outcome {
+        if wish.unclaimed?.claimsEverything ?? false { return .none }
         let prefix = links.path.prefix
         let question = Question(links: set(of: links, after: prefix), wish: wish, texts: paths.texts(after: prefix))
         let outcome = known[question] ?? first(question)

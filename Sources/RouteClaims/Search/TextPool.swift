@@ -28,7 +28,6 @@ struct TextPool {
     private var coverings: [Pair: Bool] = [:]
     private var beginnings: [Pair: (beginning: TextBeginning, state: Int)] = [:]
     private var budget: StepBudget
-    private let perSearch: Int
     /// For what needs no limit, because it takes one step for each byte.
     private var free = StepBudget(limit: .max)
 
@@ -38,10 +37,8 @@ struct TextPool {
     /// - Parameters:
     ///   - texts: all texts that the part can have.
     ///   - budget: the steps that all searches together can take.
-    ///   - perSearch: the steps that one search can take; nil for all.
-    init(_ texts: NFA, budget: StepBudget, perSearch: Int? = nil) {
+    init(_ texts: NFA, budget: StepBudget) {
         self.budget = budget
-        self.perSearch = perSearch ?? budget.limit
         _ = number(texts)
     }
 
@@ -132,12 +129,12 @@ struct TextPool {
     mutating func first(
         required: [Int], others: [Int] = [], limit: Int? = nil, where isWanted: ([Bool]) -> Bool
     ) -> TextProduct.Outcome {
-        TextProduct(required: required, others: others, limit: limit ?? perSearch).first(
+        TextProduct(required: required, others: others, limit: limit ?? budget.limit).first(
             &dfas, &budget, where: isWanted)
     }
 
     /// All combinations of the other sets that share a text, with a shortest text each.
     mutating func memberships(required: [Int], others: [Int]) -> [[Bool]: [Symbol]]? {
-        TextProduct(required: required, others: others, limit: perSearch).memberships(&dfas, &budget)
+        TextProduct(required: required, others: others, limit: budget.limit).memberships(&dfas, &budget)
     }
 }
