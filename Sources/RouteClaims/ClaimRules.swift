@@ -13,7 +13,7 @@ extension Rule {
         "example-not-claimed", or: [.note], in: .claims, "an example of a route is not claimed")
     package static let rejectClaimed = Rule(
         "reject-claimed", .warning, or: [.note], in: .claims,
-        "a link that a route rejects, and no other route reads, is claimed")
+        "a link that a route rejects and no other route matches is claimed")
     package static let opensNothing = Rule(
         "opens-nothing", .warning, or: [.note], in: .claims, "a rule claims only links that open no route")
     package static let unwantedClaim = Rule(
@@ -74,7 +74,7 @@ extension Rule {
     package static let httpOnly = Rule("http-only", .warning, in: .claims, "an intent filter has http, but not https")
     package static let combinedData = Rule(
         "combined-data", .warning, in: .claims,
-        "the '<data>' elements of a filter combine into more than they say one by one")
+        "the '<data>' elements of a filter match combinations that none of them says alone")
     package static let invalidScheme = Rule("invalid-scheme", in: .claims, "no URL has the scheme")
     package static let uppercaseScheme = Rule(
         "uppercase-scheme", .warning, in: .claims, "a scheme has an uppercase letter, so it matches no link")

@@ -136,7 +136,7 @@ extension Manifest {
                 "link": {"type": "string"},
                 "interruptible": {"type": "boolean"},
                 "patterns": {
-                  "description": "In the spec's order: the first that can say a value writes it",
+                  "description": "In the spec's order: the first pattern that can write a value writes it",
                   "type": "array",
                   "minItems": 1,
                   "items": {"$ref": "#/definitions/pattern"}
@@ -199,7 +199,7 @@ extension Manifest {
                     "properties": {"route": {"type": ["string", "null"]}, "pattern": {"type": ["string", "null"]}}
                   }
                 },
-                "template": {"description": "RFC 6570; null if it can't say the pattern", "type": ["string", "null"]},
+                "template": {"description": "RFC 6570; null if a template can't express the pattern", "type": ["string", "null"]},
                 "templateVariables": {
                   "description": "The parameter of each variable",
                   "type": "object",

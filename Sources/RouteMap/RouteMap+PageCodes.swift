@@ -58,7 +58,7 @@ extension RouteMap {
           return 0;
         }
 
-        // The bytes after their mode and their number, filled up.
+        // The data codewords: the mode, the length, the bytes, and padding.
         function qrData(bytes, version) {
           const bits = [];
           const append = (value, count) => {
@@ -173,7 +173,7 @@ extension RouteMap {
           return (number << degree) | remainder;
         }
 
-        // Draws the error correction and the mask, twice. M has the number 0.
+        // Draws both copies of the format: the level of error correction, M, whose bits are 00, and the mask.
         function qrSetFormat(rows, mask) {
           const size = rows.length;
           const format = qrProtected(mask, 5, 0x537) ^ 0x5412;

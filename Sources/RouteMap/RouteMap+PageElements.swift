@@ -19,7 +19,7 @@ extension RouteMap {
           return text.replace(hidden, (character) => (character === "\n" ? character : escape(character)));
         }
 
-        // An element with attributes, listeners, and children, of which null is none.
+        // An element with attributes, listeners, and children. A child that is null is left out.
         function element(name, attributes = {}, ...children) {
           const node = document.createElement(name);
           setAttributes(node, attributes);

@@ -48,7 +48,7 @@ extension RouteMap {
 
         let addressChange;
 
-        // Tries a URL, and lets the page's own address say so.
+        // Tries a URL, and puts it into the page's own address.
         function tryURL(text, isFromElsewhere = false) {
           const input = document.getElementById("url");
           if (isFromElsewhere) input.value = text;
