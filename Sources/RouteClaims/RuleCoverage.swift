@@ -69,8 +69,8 @@ struct RuleCoverage {
     /// Few literal texts have them.
     private static let rareTexts = ["", "~", "0", "~/~/~", "0/0"]
 
-    /// Whether one of a few URLs shows that a rule decides something. Rules with many wildcards are too much for a search
-    /// of all of them at once, but a URL is soon compared with each.
+    /// Whether one of a few URLs shows that a rule decides something. Rules with many wildcards are too much for a
+    /// search of all of them at once, but a URL is soon compared with each.
     private func decidesACandidate(_ rule: Int, _ earlier: NearRules, _ later: NearRules) -> Bool {
         let isExclusion = rules[rule].isExclusion
         let partners = later.filter { !rules[$0.index].isExclusion }.prefix(16).map(\.set)
