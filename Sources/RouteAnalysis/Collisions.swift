@@ -27,7 +27,7 @@ package struct Collisions: Sendable {
             {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
                 let search = RoundTripSearch(analysis, scheme, later: variant)
-                let readers = others.filter { scheme.variantIDs(of: $0).contains(where: search.isReadDifferently) }
+                let readers = others.filter { scheme.variantIDs(of: $0).contains(where: search.mayReadDifferently) }
                 let isHelped = readers.contains { scheme.variantIDs(of: $0).contains(where: search.mayBeHelped) }
                 if isHelped { found[later.index] += readers }
             }

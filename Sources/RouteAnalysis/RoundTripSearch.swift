@@ -141,7 +141,7 @@ struct RoundTripSearch {
     }
 
     /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
-    func isReadDifferently(by reader: VariantID) -> Bool {
+    func mayReadDifferently(by reader: VariantID) -> Bool {
         let focus = differences(from: reader)
         if isOneRoute(reader), focus.isEmpty { return false }
         guard isRead(by: reader) else { return false }

@@ -14,7 +14,7 @@ struct URLSketch {
     var path = Part()
     var fragment: Part?
     /// Whether the fragment consists only of items.
-    var isItemsAlone = false
+    var isOnlyItems = false
     /// Whether `?&` precedes the items, so that a pattern with only items in its fragment finds them after segments.
     var separatesItems = false
 
@@ -25,7 +25,7 @@ struct URLSketch {
         guard let fragment else { return text }
         text += "#" + joined(fragment.segments)
         if !fragment.items.isEmpty {
-            text += (isItemsAlone ? "" : separatesItems ? "?&" : "?") + fragment.items.joined(separator: "&")
+            text += (isOnlyItems ? "" : separatesItems ? "?&" : "?") + fragment.items.joined(separator: "&")
         }
         return text
     }

@@ -4,13 +4,13 @@ import RouteAnalysis
 package struct Claims: Sendable {
     package var lists: [ClaimList]
     /// Parts of the file whose claims are unknown, or that no link reaches.
-    var obscured: [ObscuredClaims]
+    var obscured: [UnlistedClaims]
 
     package init(lists: [ClaimList]) {
         self.init(lists: lists, obscured: [])
     }
 
-    init(lists: [ClaimList], obscured: [ObscuredClaims]) {
+    init(lists: [ClaimList], obscured: [UnlistedClaims]) {
         self.lists = lists
         self.obscured = obscured
     }
@@ -51,7 +51,7 @@ package struct ClaimList: Sendable {
 }
 
 /// A part of a file whose claims aren't in its lists.
-struct ObscuredClaims: Sendable {
+struct UnlistedClaims: Sendable {
     /// In lower case; nil if they aren't known.
     var schemes: [String]?
     /// Nil if they aren't known.

@@ -81,7 +81,7 @@ extension LinkComparison {
                     let avoided = earlier + plain.flatMap { readers.alternatives($0) }
                     if !look(for: [member], avoiding: avoided, in: scheme) { isComplete = false }
                 }
-                for reader in meeting.prefix(Self.mostMoves) {
+                for reader in meeting.prefix(Self.maximumMoves) {
                     let before = plain.prefix { $0 < reader }.flatMap { readers.alternatives($0) }
                     for alternative in readers.alternatives(reader) {
                         if sharesTexts { shareTexts(own, alternative, in: scheme) }

@@ -23,7 +23,7 @@ struct LinkComparison {
 
     /// The maximum number of routes to which the URLs of one pattern are reported to move. Patterns with one path that
     /// differ only in items can all share URLs, and a list of all pairs helps nobody.
-    static let mostMoves = 8
+    static let maximumMoves = 8
 
     /// One scheme under both tables.
     struct Scheme {
@@ -120,9 +120,12 @@ struct LinkComparison {
         // one that matches the same URLs as this one. They open none of its URLs, and a search could only give up.
         if let first = earlier.first {
             let shapes = Set(earlier.map { scheme.oldShapes[$0.index] })
-            readers.removeAll { shapes.contains(scheme.newShapes[$0.index]) && readsAlike(first, $0, in: scheme) }
+            readers.removeAll { reader in
+                shapes.contains(scheme.newShapes[reader.index])
+                    && matchSameURLsIgnoringShape(first, reader, in: scheme)
+            }
         }
-        let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
+        let twin = readers.firstIndex { matchSameURLs(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
         let before = earlier.flatMap { scheme.old.alternatives($0) }
         let members = readers.map { scheme.new.alternatives($0) }
@@ -144,7 +147,7 @@ struct LinkComparison {
         }
         var moves = 0
         for (index, reader) in readers.enumerated() {
-            if moves == Self.mostMoves || questions.budget.isDone { return noteUnknown(variant) }
+            if moves == Self.maximumMoves || questions.budget.isDone { return noteUnknown(variant) }
             let others = before + members[..<index].joined()
             let route = new.table.routeID(of: scheme.new[reader].pattern)
             if matching.current(old.table.routeID(of: variant.pattern)) == route {
@@ -160,13 +163,13 @@ struct LinkComparison {
     }
 
     /// Whether a previous and a current pattern match the same URLs. Parameter names are ignored.
-    func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
+    func matchSameURLs(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         scheme.oldShapes[previous.index] == scheme.newShapes[current.index]
-            && readsAlike(previous, current, in: scheme)
+            && matchSameURLsIgnoringShape(previous, current, in: scheme)
     }
 
     /// Whether two patterns of one shape match the same URLs.
-    private func readsAlike(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
+    private func matchSameURLsIgnoringShape(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         old.table.plusIsSpace == new.table.plusIsSpace
             && scheme.old[previous].isHosted == scheme.new[current].isHosted
     }
@@ -202,7 +205,7 @@ struct LinkComparison {
         let variant = scheme.new[id]
         let own = scheme.new.member(id)
         let readers = scheme.old.meeting(own.path, questions)
-        let isRead = readers.contains(where: { readsSame($0, id, in: scheme) })
+        let isRead = readers.contains(where: { matchSameURLs($0, id, in: scheme) })
         if isRead, !scheme.gainsEmptyAuthority { return }
         let earlier = scheme.new.meeting(own.path, questions).filter { $0 < id }
         if scheme.gainsEmptyAuthority {

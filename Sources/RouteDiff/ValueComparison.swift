@@ -14,8 +14,8 @@ extension LinkComparison {
         let implied = [old.table[variant.pattern].implied, new.table[current.pattern].implied]
         let isSameMeaning =
             route.values == now.values && old.pattern(variant) == new.pattern(current) && implied[0] == implied[1]
-        if isSameMeaning, readsSame(id, reader, in: scheme) { return }
-        let unclear = all.first { !now.values[$0.to].type.surelyTakes(route.values[$0.from].type) }
+        if isSameMeaning, matchSameURLs(id, reader, in: scheme) { return }
+        let unclear = all.first { !now.values[$0.to].type.isDecidable(for: route.values[$0.from].type) }
         if let unclear {
             let isShared = searches.contains { search in
                 var search = search

@@ -87,7 +87,7 @@ extension RouteType {
 
     /// Whether it is known which texts of another type are values of this type. Only the app knows that about its own
     /// types. Two URL types differ at most in the scheme.
-    func surelyTakes(_ other: RouteType) -> Bool {
+    func isDecidable(for other: RouteType) -> Bool {
         !isOpaque || isLink || self == other || isURL && other.isURL
     }
 

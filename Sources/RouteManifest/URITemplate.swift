@@ -96,11 +96,11 @@ extension URITemplate {
                 items.append(.text("\(name)=\(pieces)"))
             case .otherItems(let value, _):
                 items.append(.optional(nil, parameter: parameter(value), isExploded: true))
-            case .beginFragment(let isItemsAlone):
+            case .beginFragment(let isOnlyItems):
                 guard endPart() else { return false }
                 text += "#"
                 (isInFragment, segmentCount, hasFixedSegment, isLastEmpty) = (true, 0, false, false)
-                itemDelimiter = isItemsAlone ? "" : "?"
+                itemDelimiter = isOnlyItems ? "" : "?"
             }
             return true
         }

@@ -95,15 +95,15 @@ public struct _RouteWriter {
 
     /// Begins the fragment.
     ///
-    /// - Parameter isItemsAlone: whether the fragment is items, without segments and without a `?`.
-    public mutating func beginFragment(isItemsAlone: Bool = false) {
+    /// - Parameter isOnlyItems: whether the fragment is items, without segments and without a `?`.
+    public mutating func beginFragment(isOnlyItems: Bool = false) {
         if !hasEndedSegments { endSegments() }
         output.append(ascii: "#")
         isInFragment = true
         segmentCount = 0
         isLastEmpty = false
         hasEndedSegments = false
-        itemSeparator = isItemsAlone ? nil : "?"
+        itemSeparator = isOnlyItems ? nil : "?"
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.

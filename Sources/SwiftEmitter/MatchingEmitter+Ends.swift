@@ -15,7 +15,7 @@ extension MatchingEmitter {
             declaredTypes = reading.emitter.declaredTypes
             let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
-                if winners.contains(pattern) { code.line("\(names.reader).won(\(patternNumbers[pattern]))") }
+                if winners.contains(pattern) { code.line("\(names.reader).won(\(patternHashes[pattern]))") }
                 code.line("return \(construction(of: pattern, values: reading.values))")
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
@@ -40,7 +40,7 @@ private struct PatternReadingCode {
     private let place: MatchingEmitter.Place
     private let captures: [MatchingPlan.Capture]
     private let types: [RouteType]
-    private var isItemsAlone = false
+    private var isOnlyItems = false
     private var fragmentSegmentCount = 0
 
     init(
@@ -62,8 +62,8 @@ private struct PatternReadingCode {
             let test: SwiftText = item.text.literal.map { "equals(\(literal: $0))" } ?? "isPresent"
             conditions.append("\(self.item(item)).\(test)")
         case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
-        case .fragment(let isItemsAlone):
-            self.isItemsAlone = isItemsAlone
+        case .fragment(let isOnlyItems):
+            self.isOnlyItems = isOnlyItems
             conditions.append("\(url).hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let target): bind(target, itemValue(item, target.parameter))
@@ -141,7 +141,7 @@ private struct PatternReadingCode {
     /// The expression for all items of an item's slot.
     private func items(_ item: Pattern.Part) -> SwiftText {
         if item.slot == .query { return "\(url).query" }
-        return isItemsAlone ? "\(url).fragmentItems" : "\(url).fragmentQuery"
+        return isOnlyItems ? "\(url).fragmentItems" : "\(url).fragmentQuery"
     }
 
     private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> SwiftText {

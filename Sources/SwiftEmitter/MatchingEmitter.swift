@@ -7,7 +7,7 @@ struct MatchingEmitter {
     let plan: MatchingPlan
     /// The patterns that the reader records when they win, because writing may need marks against them.
     let winners: Set<PatternID>
-    let patternNumbers: PatternNumbers
+    let patternHashes: PatternHashes
     /// See `RouteTable.patternsOnNoServer`.
     let patternsOnNoServer: Set<PatternID>
     var affixes: AffixTable

@@ -43,15 +43,15 @@ package struct SwiftFileEmitter {
     }
 
     private func emitMatching(_ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter) {
-        let patternNumbers = PatternNumbers(table, collisions)
+        let patternHashes = PatternHashes(table, collisions)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
-            patternNumbers: patternNumbers, patternsOnNoServer: table.patternsOnNoServer,
+            patternHashes: patternHashes, patternsOnNoServer: table.patternsOnNoServer,
             affixes: AffixTable())
         matching.emit(into: &code)
         code.line()
         var writing = WritingEmitter(
-            table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
+            table: table, names: names, collisions: collisions, patternHashes: patternHashes,
             affixes: matching.affixes)
         writing.emit(matching: matching, into: &code)
         writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)

@@ -38,12 +38,12 @@ extension WritingEmitter {
             code.line("switch pattern {")
             for winner in winners {
                 let pattern = table[winner.pattern].pattern
-                var arguments: [SwiftText] = ["path: \(winner.path(patternNumbers))"]
+                var arguments: [SwiftText] = ["path: \(winner.path(patternHashes))"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
                 let fragment = pattern.fragmentMarksText
                 if !fragment.isEmpty { arguments.append("fragment: \(literal: fragment)") }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
-                code.line("case \(patternNumbers[winner.pattern]):  // \(pattern.text.commentLine)")
+                code.line("case \(patternHashes[winner.pattern]):  // \(pattern.text.commentLine)")
                 code.indented { $0.line("return _RouteMarks(\(list: arguments))") }
             }
             code.line("default: return nil")
@@ -59,7 +59,7 @@ extension WritingEmitter {
         let paths: [(text: String, writers: [PatternID])]
 
         /// The expression for the path, which depends on the writer if there are several forms.
-        fileprivate func path(_ numbers: PatternNumbers) -> SwiftText {
+        fileprivate func path(_ numbers: PatternHashes) -> SwiftText {
             let tests = paths.dropLast().map { path -> SwiftText in
                 let writers = path.writers.map { "_Route.equal(writer, \(numbers[$0]))" }.joined(separator: " || ")
                 return "\(writers) ? \(literal: path.text) : "
@@ -100,7 +100,7 @@ extension _RouteMarks.Item.Values {
 }
 
 /// The hashes by which generated code names the pattern that won.
-struct PatternNumbers {
+struct PatternHashes {
     private let literals: [String]
 
     /// - Parameter collisions: if empty, no hashes are needed.

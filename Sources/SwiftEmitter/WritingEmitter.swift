@@ -10,7 +10,7 @@ struct WritingEmitter {
     let collisions: Collisions
     /// The `Leading` of most patterns.
     let shared: Leading
-    let patternNumbers: PatternNumbers
+    let patternHashes: PatternHashes
     var affixes: AffixTable
 
     /// The most cases in one function: the optimizer's time grows faster than the number of cases.
@@ -19,13 +19,13 @@ struct WritingEmitter {
     private let writer: String
 
     init(
-        table: RouteTable, names: TypeNames, collisions: Collisions, patternNumbers: PatternNumbers, affixes: AffixTable
+        table: RouteTable, names: TypeNames, collisions: Collisions, patternHashes: PatternHashes, affixes: AffixTable
     ) {
         self.table = table
         self.names = names
         self.collisions = collisions
         shared = table.leading
-        self.patternNumbers = patternNumbers
+        self.patternHashes = patternHashes
         self.affixes = affixes
         writer = names.writer
     }
@@ -103,7 +103,7 @@ struct WritingEmitter {
         let baseCount = table.baseCount(of: pattern)
         code.block(
             "\(writer).write(\(form), canonical: \(canonical), baseCount: \(baseCount)) { \(writer), \(form) in",
-            closing: "} unlessReadBy: { _Writing.winner(over: route, \(patternNumbers[pattern]), of: $0) }"
+            closing: "} unlessReadBy: { _Writing.winner(over: route, \(patternHashes[pattern]), of: $0) }"
         ) { code in
             code.line(beginning(leading, writer: writer, form: form))
             for step in steps { emit(step, route, into: &code) }
@@ -157,8 +157,8 @@ struct WritingEmitter {
         case .otherItems(let value, let names):
             let than: SwiftText = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
             code.line("\(writer).otherItems(\(local(value))\(than))")
-        case .beginFragment(let isItemsAlone):
-            code.line("\(writer).beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
+        case .beginFragment(let isOnlyItems):
+            code.line("\(writer).beginFragment(\(isOnlyItems ? "isOnlyItems: true" : ""))")
         }
     }
 

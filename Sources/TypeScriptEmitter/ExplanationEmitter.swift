@@ -4,7 +4,7 @@ import RoutePatterns
 struct ExplanationEmitter {
     private let table: RouteTable
     private let types: ScriptTypes
-    private let hidden: HiddenRoutes
+    private let hidden: ExcludedRoutes
     private let reading: ReadingEmitter
     private(set) var affixes: AffixConstants
     private var slots = NumberedTexts()
@@ -141,7 +141,7 @@ struct ExplanationEmitter {
     private struct PatternFragment {
         var declaration = ""
         var variable = ""
-        var isItemsAlone = false
+        var isOnlyItems = false
         var count = 0
     }
 
@@ -178,7 +178,7 @@ struct ExplanationEmitter {
             let items =
                 item.slot == .query
                 ? "$query"
-                : fragment.isItemsAlone ? "(url) => $items(url.fragment)" : "(url) => $fragment(url.fragment).items"
+                : fragment.isOnlyItems ? "(url) => $items(url.fragment)" : "(url) => $fragment(url.fragment).items"
             let names = "[\(item.names.map(\.scriptLiteral).joined(separator: ", "))]"
             let slot = "{ \(members(of: text).joined(separator: ", ")) }"
             return check(kind, ["names: \(names)", "items: \(items)", "slot: \(slot)"] + more)
@@ -192,8 +192,8 @@ struct ExplanationEmitter {
             let conversion = types.itemConversion(of: SegmentCode(raw: "part"), to: target.parameter.type)
             let isList = target.parameter.presence.hasItemForEachValue
             return item("item", part, part.text, isList ? [converts(conversion)] : [])
-        case .fragment(let isItemsAlone):
-            fragment.isItemsAlone = isItemsAlone
+        case .fragment(let isOnlyItems):
+            fragment.isOnlyItems = isOnlyItems
             return check("fragment", [])
         case .fragmentSegment(let text, _, _):
             defer { fragment.count += 1 }

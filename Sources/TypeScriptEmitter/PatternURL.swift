@@ -20,7 +20,7 @@ struct PatternURL {
     private var hasFixedSegment = false
     private var items: [(code: ScriptTemplate, condition: String?, isList: Bool)] = []
     private var isInFragment = false
-    private var isItemsAlone = false
+    private var isOnlyItems = false
     private var done = ScriptTemplate()
 
     init(
@@ -90,11 +90,11 @@ struct PatternURL {
             let marking = isMarked ? ["marking"] + (isInFragment ? ["\"fragmentItems\""] : []) : []
             let arguments = [variables[value], list] + marking
             items.append((ScriptTemplate(code: "$others(\(arguments.joined(separator: ", ")))"), nil, true))
-        case .beginFragment(let isItemsAlone):
+        case .beginFragment(let isOnlyItems):
             endPart()
             done.append(text: "#")
             isInFragment = true
-            self.isItemsAlone = isItemsAlone
+            self.isOnlyItems = isOnlyItems
         }
     }
 
@@ -236,7 +236,7 @@ struct PatternURL {
 
     private mutating func appendItems() {
         if items.isEmpty { return }
-        let delimiter = isItemsAlone ? "" : "?"
+        let delimiter = isOnlyItems ? "" : "?"
         if items.allSatisfy({ $0.condition == nil && !$0.isList }) {
             for (index, item) in items.enumerated() {
                 done.append(text: index == 0 ? delimiter : "&")

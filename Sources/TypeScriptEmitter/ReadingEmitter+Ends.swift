@@ -91,13 +91,13 @@ struct PatternCode {
             let part = self.item(item)
             require(item.text.literal.map { "$plain(\(part)) === \($0.scriptLiteral)" } ?? "\(part) !== undefined")
         case .absentItem(let item): require("\(self.item(item)) === undefined")
-        case .fragment(let isItemsAlone):
+        case .fragment(let isOnlyItems):
             require("url.fragment !== undefined")
-            fragmentItems = variable(isItemsAlone ? "items" : "fragment")
+            fragmentItems = variable(isOnlyItems ? "items" : "fragment")
             statements.append(
-                .value(fragmentItems, isItemsAlone ? "$items(url.fragment)" : "$fragment(url.fragment)", canFail: false)
+                .value(fragmentItems, isOnlyItems ? "$items(url.fragment)" : "$fragment(url.fragment)", canFail: false)
             )
-            if !isItemsAlone { fragmentItems += ".items" }
+            if !isOnlyItems { fragmentItems += ".items" }
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let target): bind(target, itemValue(item, target.parameter), canFail: true)
         case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)

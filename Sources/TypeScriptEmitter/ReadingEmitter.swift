@@ -6,7 +6,7 @@ struct ReadingEmitter {
     let types: ScriptTypes
     /// The patterns that are recorded in the URL that they match, because functions that write URLs look for them.
     let winners: Set<PatternID>
-    let hidden: HiddenRoutes
+    let hidden: ExcludedRoutes
     var affixes: AffixConstants
 
     private let forest: DecisionForest
@@ -43,7 +43,7 @@ struct ReadingEmitter {
     private static let mostDepth = 6
 
     init(
-        table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: HiddenRoutes, affixes: AffixConstants
+        table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: ExcludedRoutes, affixes: AffixConstants
     ) {
         self.table = table
         self.types = types

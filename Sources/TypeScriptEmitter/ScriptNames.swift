@@ -8,7 +8,7 @@ struct ScriptNames {
     /// The spec's types that the file's routes use, in the order of first use.
     private(set) var declaredTypes: [RouteType] = []
 
-    init(_ table: RouteTable, _ hidden: HiddenRoutes) {
+    init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
         var taken: Set<String> = ["parse", "url", "Route", "route", "base"]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)

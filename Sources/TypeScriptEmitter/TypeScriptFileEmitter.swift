@@ -12,7 +12,7 @@ package struct TypeScriptFileEmitter {
     private let docs: [String?]
     private let types: ScriptTypes
     /// The routes that the file leaves out.
-    private let hidden: HiddenRoutes
+    private let hidden: ExcludedRoutes
 
     /// - Parameters:
     ///   - fileName: The spec file's name, without its folder.
@@ -26,7 +26,7 @@ package struct TypeScriptFileEmitter {
     init(
         _ table: RouteTable, _ collisions: Collisions, docs: [String?], fileName: String, hidden: Set<RouteID> = []
     ) {
-        self.hidden = HiddenRoutes(hidden, of: table)
+        self.hidden = ExcludedRoutes(hidden, of: table)
         self.table = table
         self.collisions = collisions
         self.docs = docs

@@ -42,7 +42,7 @@ struct WriterTests {
             writer.item("b", -2)
             writer.literalItem("c=%2B")
             writer.item("d", true)
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("e", plain: "/")
             writer.item("f", false)
         }

@@ -11,7 +11,7 @@ extension NavigationAnalysis {
 
     /// A root has no parent. A group's parent applies to the other routes of the group, not to itself. A route with a
     /// tab and no parent is above the tab's root.
-    private mutating func findParent(of route: RouteID) -> Under {
+    private mutating func findParent(of route: RouteID) -> StackParent {
         guard let keys = keys(route) else { return .unknown }
         if presentation(route) == .root { return .nothing }
         if let parent = keys.parent {
@@ -110,7 +110,7 @@ extension NavigationAnalysis {
     }
 
     mutating func findBottoms() {
-        var found: [Bottom?] = Array(repeating: nil, count: placements.count)
+        var found: [StackRoot?] = Array(repeating: nil, count: placements.count)
         for start in routeIDs {
             var path: [RouteID] = []
             var route = start
@@ -127,7 +127,7 @@ extension NavigationAnalysis {
             }
             for route in path { found[route.index] = bottom }
         }
-        bottoms = found.map { $0 ?? .unknown }
+        stackRoots = found.map { $0 ?? .unknown }
     }
 
     /// Reports pushed routes with nothing under them. Routes above those aren't checked: fixing one fixes the others.
@@ -140,7 +140,7 @@ extension NavigationAnalysis {
         var looseMounts: Set<Span> = []
         for route in routeIDs {
             guard presentation(route) == .push, case .nothing = under[route.index] else { continue }
-            bottoms[route.index] = .unknown
+            stackRoots[route.index] = .unknown
             let placement = placements[route.index]
             if let mount = placement.mount {
                 if looseMounts.insert(mount.span).inserted { reportUnplaced(placement, in: mount) }
@@ -178,7 +178,7 @@ extension NavigationAnalysis {
     mutating func checkTabsOfChains() {
         for route in routeIDs {
             guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,
-                case .parent(let other) = under[route.index], case .route(let bottom) = bottoms[route.index],
+                case .parent(let other) = under[route.index], case .route(let bottom) = stackRoots[route.index],
                 isPlaced(bottom), self.tab(other) != tab.value
             else { continue }
             let (name, otherName) = (placements[route.index].name, placements[other.index].name)

@@ -7,7 +7,7 @@ import RoutePatterns
 /// parameters. Routes that couldn't be read aren't checked, nor is anything that depends on them.
 package struct NavigationAnalysis {
     /// What is under a route after a link opens it.
-    package enum Under {
+    package enum StackParent {
         /// Nothing: it is a root, a modal over the current screen or, by mistake, a pushed route.
         case nothing
         case parent(RouteID)
@@ -16,7 +16,7 @@ package struct NavigationAnalysis {
     }
 
     /// The route at the bottom of a route's stack.
-    enum Bottom {
+    enum StackRoot {
         case route(RouteID)
         case unknown
     }
@@ -33,8 +33,8 @@ package struct NavigationAnalysis {
     var namedTabs: [RouteID: TabBar.Tab] = [:]
     /// The root of each tab that has one, by the tab's name.
     package var roots: [String: RouteID] = [:]
-    package var under: [Under] = []
-    var bottoms: [Bottom] = []
+    package var under: [StackParent] = []
+    var stackRoots: [StackRoot] = []
     package var diagnostics = Diagnostics()
 
     /// The screen of a spec; nil if it has no tabs or has errors.
@@ -91,7 +91,7 @@ package struct NavigationAnalysis {
 
     /// The tab of the route at the bottom; nil if that opens over the current screen or is unknown.
     package func tab(_ route: RouteID) -> String? {
-        guard case .route(let bottom) = bottoms[route.index] else { return nil }
+        guard case .route(let bottom) = stackRoots[route.index] else { return nil }
         return ownTab(bottom)?.value
     }
 

@@ -47,7 +47,7 @@ extension PatternConstraints {
             else { return holds ? nil : item }
             var item = item
             item.matcher = number
-            if holds { (item.takesAbsence, item.takesEmpty) = (false, false) }
+            if holds { (item.allowsAbsence, item.takesEmpty) = (false, false) }
             return item
         }
         func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil)

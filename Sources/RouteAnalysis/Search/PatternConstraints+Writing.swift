@@ -35,9 +35,9 @@ extension PatternConstraints {
         // Whether the fragment matches depends on the URL.
         let isUndecided = isUndecided(in: writer, questions)
         // To segments, a fragment of only items is one segment. Whether that matches depends on the URL.
-        let seesOneSegment = writer.hasItemsAlone && fragmentPath != nil
+        let seesOneSegment = writer.hasOnlyItems && fragmentPath != nil
         let hasValue = writer.items.contains { item in
-            item.isInFragment && !item.takesAbsence && !(item.isLiteral && item.takesEmpty)
+            item.isInFragment && !item.allowsAbsence && !(item.isLiteral && item.takesEmpty)
         }
         if seesOneSegment, !isUndecided, hasValue, let path = fragmentPath {
             let matcher = path.number(at: 0).map { questions.members[$0].matcher }
@@ -48,7 +48,7 @@ extension PatternConstraints {
         for item in self.items where !(isUndecided && item.isInFragment) {
             if writer.demand(of: item.name) != nil, !(seesOneSegment && item.isInFragment) {
                 items.append(item)
-            } else if !item.takesAbsence {
+            } else if !item.allowsAbsence {
                 return nil
             }
         }
@@ -60,15 +60,15 @@ extension PatternConstraints {
     /// value.
     private func withNamesInSegments(of writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints]
     {
-        guard hasItemsAlone, writer.fragmentPath != nil, !isUndecided(in: writer, questions) else { return [] }
+        guard hasOnlyItems, writer.fragmentPath != nil, !isUndecided(in: writer, questions) else { return [] }
         let absent = writer.items.filter(\.isInFragment).map {
             ItemDemand(absent: $0.name, questions, slot: questions.itemSlot)
         }
         let ownItems = items.filter { !$0.isInFragment }
         let named = items.filter { $0.isInFragment && $0.takesEmpty }
         return named.compactMap { named in
-            let isAlone = items.allSatisfy { $0.name == named.name || !$0.isInFragment || $0.takesAbsence }
-            let isWritten = ownItems.allSatisfy { $0.takesAbsence || writer.demand(of: $0.name) != nil }
+            let isAlone = items.allSatisfy { $0.name == named.name || !$0.isInFragment || $0.allowsAbsence }
+            let isWritten = ownItems.allSatisfy { $0.allowsAbsence || writer.demand(of: $0.name) != nil }
             guard isAlone, isWritten else { return nil }
             let name = questions.itemNames[named.name].split(separator: "/", omittingEmptySubsequences: false)
             let segments = name.map {
@@ -83,7 +83,7 @@ extension PatternConstraints {
     /// Whether a URL that `writer` writes must be read to know if its fragment matches: one of the two has segments,
     /// the other only items, and a literal text of the writer has a delimiter of the other kind.
     func isUndecided(in writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
-        if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
+        if fragment == nil || hasOnlyItems == writer.hasOnlyItems { return false }
         if let path = writer.fragmentPath {
             let delimiters = SymbolSet(plain: "&=")
             return path.numbers.contains { questions.members[$0].matcher.hasLiteralByte(in: delimiters) }
@@ -100,7 +100,7 @@ extension PatternConstraints {
     func avoidable(by writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints] {
         if isUndecided(in: writer, questions) { return [] }
         // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
-        if writer.hasItemsAlone, fragmentPath != nil { return [self] }
+        if writer.hasOnlyItems, fragmentPath != nil { return [self] }
         return limited(to: writer, questions)
     }
 

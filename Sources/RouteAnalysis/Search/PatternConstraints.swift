@@ -53,7 +53,7 @@ package struct PatternConstraints {
     }
 
     /// Whether the fragment consists only of items.
-    var hasItemsAlone: Bool {
+    var hasOnlyItems: Bool {
         if case .items = fragment { true } else { false }
     }
 
@@ -139,7 +139,7 @@ package struct ItemDemand {
     /// The number of the name, in the query or in the fragment.
     var name: Int
     let isInFragment: Bool
-    var takesAbsence = true
+    var allowsAbsence = true
     var isRequired = false
     /// Whether the item may appear without a value.
     var takesEmpty = false
@@ -159,7 +159,7 @@ package struct ItemDemand {
         if item.parameter?.presence.hasItemForEachValue == true { return [demands] }
         return demands.indices.map { index in
             var last = demands[index]
-            last.takesAbsence = own.takesAbsence && index == demands.count - 1
+            last.allowsAbsence = own.allowsAbsence && index == demands.count - 1
             return demands[..<index].map { ItemDemand(absent: $0.name, questions, slot: slot) } + [last]
         }
     }
@@ -172,7 +172,7 @@ package struct ItemDemand {
         isInFragment = item.slot == .fragmentItems
         isRequired = item.isRequired
         isLiteral = item.isLiteral
-        takesAbsence = !item.isRequired
+        allowsAbsence = !item.isRequired
         isTypedList = item.parameter?.presence.hasItemForEachValue == true
         takesEmpty = item.text == .any || item.text == .literal("")
     }

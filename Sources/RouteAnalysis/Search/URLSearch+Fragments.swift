@@ -44,15 +44,15 @@ extension URLSearch {
         let longest = active.reduce(-1) { max($0, avoided[$1].fragmentPath?.numbers.count ?? -1) }
         var forms: [FragmentForm] = []
         if paths.isEmpty {
-            sketch.isItemsAlone = true
+            sketch.isOnlyItems = true
             forms.append(itemsAlone(sketch, active))
             if longest < 0 || writer != nil { return forms }
         }
-        sketch.isItemsAlone = false
+        sketch.isOnlyItems = false
         let shared = sharedFragmentItems(active)
         // `?&` ends the segments. To a pattern with only items, the text before `&` is an item that it ignores.
         sketch.separatesItems =
-            required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
+            required.contains { $0.hasOnlyItems } || active.contains { avoided[$0].hasOnlyItems }
         let anything = PatternConstraints.Path(
             numbers: [questions.number(.value(.string, .single), .fragmentSegment)], hasRest: true)
         let own = paths.isEmpty ? [anything] : paths
@@ -87,7 +87,7 @@ extension URLSearch {
         for name in writer.writtenFragmentItems + rest {
             form.first = name
             forms.append(form)
-            guard writer.demand(of: name)?.takesAbsence == true else { return forms }
+            guard writer.demand(of: name)?.allowsAbsence == true else { return forms }
             form.absent.insert(name)
         }
         form.first = nil
@@ -97,9 +97,9 @@ extension URLSearch {
     /// The names of fragment items that patterns with only items and patterns with segments both have demands on.
     private func sharedFragmentItems(_ active: [Int]) -> [Int] {
         let members = required + active.map { avoided[$0] }
-        func names(_ hasItemsAlone: Bool) -> Set<Int> {
+        func names(_ hasOnlyItems: Bool) -> Set<Int> {
             Set(
-                members.lazy.filter { $0.fragment != nil && $0.hasItemsAlone == hasItemsAlone }.flatMap {
+                members.lazy.filter { $0.fragment != nil && $0.hasOnlyItems == hasOnlyItems }.flatMap {
                     $0.items.lazy.filter(\.isInFragment).map(\.name)
                 })
         }
@@ -110,7 +110,7 @@ extension URLSearch {
     /// The slots that a pattern's demand on items applies to.
     package func slots(of demand: ItemDemand, _ member: PatternConstraints, in form: FragmentForm) -> [Slot] {
         guard demand.isInFragment, demand.name == form.first else { return [.item(demand.name)] }
-        if member.hasItemsAlone { return [.laterItem(demand.name)] }
+        if member.hasOnlyItems { return [.laterItem(demand.name)] }
         return demand.isTypedList ? [.item(demand.name), .laterItem(demand.name)] : [.item(demand.name)]
     }
 
@@ -118,7 +118,7 @@ extension URLSearch {
     /// item must have a value.
     func itemsAlone(_ sketch: URLSketch, _ active: [Int]) -> FragmentForm {
         let hasValue = required.contains { member in
-            member.items.contains { $0.isInFragment && !$0.takesAbsence && !$0.takesEmpty }
+            member.items.contains { $0.isInFragment && !$0.allowsAbsence && !$0.takesEmpty }
         }
         var form = FragmentForm(sketch: sketch, active: [])
         form.hidesItemsFromSegments = true
@@ -127,7 +127,7 @@ extension URLSearch {
                 form.active.append(index)
                 continue
             }
-            let asksForItem = avoided[index].items.contains { $0.isInFragment && !$0.takesAbsence }
+            let asksForItem = avoided[index].items.contains { $0.isInFragment && !$0.allowsAbsence }
             if asksForItem || hasValue && !path.ends(at: 1) { continue }
             let takesAll = path.hasRest && path.fixedCount == 0
             let matcher = path.number(at: 0).map { questions.members[$0].matcher }

@@ -19,7 +19,7 @@ extension URLSearch {
             let demands = question.demands.filter { left.contains($0.index) }
             questions.budget.spend(4 + demands.count)
             if case .item(let name) = question.slot, state.form.absent.contains(name) {
-                return [Option(taking: taking(demands, left) { $0.takesAbsence })]
+                return [Option(taking: taking(demands, left) { $0.allowsAbsence })]
             }
             var options = itemOptions(ownDemands(at: question.slot, in: state.form), demands, left, form)
             // Without this item, another one would be first.
@@ -125,7 +125,7 @@ extension URLSearch {
     mutating func itemOptions(
         _ own: [ItemDemand], _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
     ) -> [Option]? {
-        let mayBeAbsent = own.allSatisfy { $0.takesAbsence }
+        let mayBeAbsent = own.allSatisfy { $0.allowsAbsence }
         if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(taking: left)] }
         let isRepeated = repeatsItems && form.isWide
         var form = form
@@ -139,7 +139,7 @@ extension URLSearch {
             return nil
         }
         var options: [Option] = []
-        if mayBeAbsent { options.append(Option(taking: taking(demands, left) { $0.takesAbsence })) }
+        if mayBeAbsent { options.append(Option(taking: taking(demands, left) { $0.allowsAbsence })) }
         let lists = demands.filter { $0.item.isTypedList }
         let ownLists = own.filter { $0.isTypedList }.compactMap { $0.matcher }
         for choice in words {

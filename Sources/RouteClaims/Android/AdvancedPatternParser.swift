@@ -78,7 +78,7 @@ struct AdvancedPatternParser {
             if character == "]" {
                 if isEmpty { throw .invalid("'[' has no characters") }
                 return isInverse
-                    ? PatternSteps.Step(symbols: PatternSteps.Step.ascii.subtracting(symbols), takesOthers: true)
+                    ? PatternSteps.Step(symbols: PatternSteps.Step.ascii.subtracting(symbols), matchesNonASCII: true)
                     : PatternSteps.Step(symbols: symbols)
             }
             let first = try member(character)

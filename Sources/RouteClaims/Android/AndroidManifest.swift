@@ -12,7 +12,7 @@ package struct AndroidManifest: Sendable {
     /// The file's problems, in file order.
     package let problems: [ClaimProblem]
     /// Claims of the file that `filters` doesn't have.
-    private let obscured: [ObscuredClaims]
+    private let obscured: [UnlistedClaims]
 
     /// Reads a manifest.
     ///
@@ -34,7 +34,7 @@ package struct AndroidManifest: Sendable {
             obscured = reader.obscured
             problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
         } catch {
-            (filters, obscured) = ([], [ObscuredClaims()])
+            (filters, obscured) = ([], [UnlistedClaims()])
             problems = [ClaimProblem(.invalidXML, error.message, at: error.location, help: error.help)]
         }
     }

@@ -13,12 +13,12 @@ extension IntentFilter {
     }
 
     /// What the filter may claim, if a value isn't known; nil if all are.
-    var obscuredClaims: ObscuredClaims? {
+    var obscuredClaims: UnlistedClaims? {
         if unknown.isEmpty { return nil }
         let areHostsKnown = unknown.isDisjoint(with: ["host", "port"]) && data.contains { $0.host != nil }
         var uncertainty: String?
         let hosts = data.flatMap { data in data.host.map { Self.hosts($0, data.port, &uncertainty) } ?? [] }
-        return ObscuredClaims(
+        return UnlistedClaims(
             schemes: unknown.contains("scheme") ? nil : schemes, hosts: areHostsKnown ? hosts : nil)
     }
 

@@ -8,7 +8,7 @@ struct ManifestReader {
     private let prefix: String
     private let toolsPrefix: String
     private(set) var problems: [ClaimProblem] = []
-    private(set) var obscured: [ObscuredClaims] = []
+    private(set) var obscured: [UnlistedClaims] = []
     /// The number of intent filters so far.
     private var count = 0
 
@@ -38,7 +38,7 @@ struct ManifestReader {
                 continue
             }
             if child.name == "nav-graph", isActivity, !isRemoved(child) {
-                obscured.append(ObscuredClaims())
+                obscured.append(UnlistedClaims())
                 problems.append(
                     ClaimProblem(
                         .unknownResource,
@@ -125,7 +125,7 @@ struct ManifestReader {
             return IntentFilter.hosts(host, self["port", element], &uncertainty)
         }
         obscured.append(
-            ObscuredClaims(
+            UnlistedClaims(
                 schemes: schemes, hosts: hosts.isEmpty ? nil : hosts, obstacle: (reason, location, help)))
     }
 

@@ -7,18 +7,18 @@ struct PatternSteps {
         /// The ASCII characters that are taken, or one byte of another character.
         let symbols: SymbolSet
         /// Whether all characters that aren't ASCII are taken too.
-        var takesOthers = false
+        var matchesNonASCII = false
         var least = 1
         /// Nil for any number.
         var most: Int? = 1
         /// Whether the step fails if nothing is left, even though it needs no character.
         var needsText = false
 
-        static let any = Step(symbols: ascii, takesOthers: true)
+        static let any = Step(symbols: ascii, matchesNonASCII: true)
         static let ascii = SymbolSet(plain: UInt8(0)...0x7F)
 
         func repeated(_ least: Int, _ most: Int?, needsText: Bool = false) -> Step {
-            Step(symbols: symbols, takesOthers: takesOthers, least: least, most: most, needsText: needsText)
+            Step(symbols: symbols, matchesNonASCII: matchesNonASCII, least: least, most: most, needsText: needsText)
         }
 
         func takes(_ byte: UInt8) -> Bool {
@@ -52,7 +52,7 @@ struct PatternSteps {
             // Up to the first such character, and that one.
             let last = try Self.step(stop)
             steps.append(
-                Step(symbols: Step.ascii.subtracting(last.symbols), takesOthers: true, least: 0, most: nil))
+                Step(symbols: Step.ascii.subtracting(last.symbols), matchesNonASCII: true, least: 0, most: nil))
             steps.append(last)
         }
     }
@@ -170,7 +170,7 @@ extension PatternSteps {
             let next = progress(step, count + 1)
             if taken != .empty { list.append((taken, .at(next))) }
             rest = rest.subtracting(taken)
-            if current.takesOthers {
+            if current.matchesNonASCII {
                 list += otherMoves(rest.intersection(Self.high), to: next)
                 rest = rest.subtracting(Self.high)
             }
@@ -184,7 +184,7 @@ extension PatternSteps {
     /// characters for Android.
     private func otherMoves(_ symbols: SymbolSet, to next: Progress) -> [Move] {
         if symbols == .empty { return [] }
-        if progress(next.step, next.count + 1) == next, next.step < steps.count, steps[next.step].takesOthers {
+        if progress(next.step, next.count + 1) == next, next.step < steps.count, steps[next.step].matchesNonASCII {
             return [(symbols, .at(next))]
         }
         var list: [Move] = []
@@ -204,7 +204,7 @@ extension PatternSteps {
     private func second(after start: Progress) -> Progress? {
         var (step, count) = (start.step, start.count)
         while step < steps.count {
-            if steps[step].takesOthers { return progress(step, count + 1) }
+            if steps[step].matchesNonASCII { return progress(step, count + 1) }
             if count < steps[step].least { return nil }
             (step, count) = (step + 1, 0)
         }

@@ -62,7 +62,7 @@ package struct InfoPropertyList: Sendable {
     package var claims: Claims {
         Claims(
             lists: schemes.map { Self.list(of: [$0.name.lowercased()], place: $0.place) },
-            obscured: isComplete ? [] : [ObscuredClaims()])
+            obscured: isComplete ? [] : [UnlistedClaims()])
     }
 
     static func list(of schemes: [String], place: String) -> ClaimList {

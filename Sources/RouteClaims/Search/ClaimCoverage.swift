@@ -28,7 +28,7 @@ extension Verification {
             let files = claimers.indices.filter { claimers[$0].system == system && claimers[$0].decides(scheme) }
             if files.isEmpty { continue }
             for site in sites(of: tree, scheme, claimers) {
-                let judged = files.map { ($0, JudgedSite(site: site, lists: claimers[$0].lists(at: site))) }
+                let judged = files.map { ($0, ClaimedSite(site: site, lists: claimers[$0].lists(at: site))) }
                 for pattern in site.variants.map(\.pattern).withoutRepetitions {
                     let best = judged.map { file, site -> ClaimCoverage in
                         let known = questions.coverage(of: pattern, at: site, in: file)
@@ -71,7 +71,7 @@ extension LinkClaimer {
 
 extension LinkQuestions {
     /// The coverage of a pattern's links at a site.
-    fileprivate func coverage(of pattern: PatternID, at site: JudgedSite, in file: Int) -> ClaimCoverage {
+    fileprivate func coverage(of pattern: PatternID, at site: ClaimedSite, in file: Int) -> ClaimCoverage {
         site.variants(of: pattern).map { variant in
             switch unclaimed(variant, at: site, in: file, .written) {
             case .none: .all

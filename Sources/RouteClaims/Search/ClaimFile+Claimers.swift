@@ -55,7 +55,7 @@ extension ClaimFile {
             let lists = entitlements.domains.map { domain in
                 ClaimList(place: domain.place, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
             }
-            let obscured = entitlements.isComplete ? [] : [ObscuredClaims()]
+            let obscured = entitlements.isComplete ? [] : [UnlistedClaims()]
             return LinkClaimer(system: .apple, scope: .hosts, claims: Claims(lists: lists, obscured: obscured))
         }
     }

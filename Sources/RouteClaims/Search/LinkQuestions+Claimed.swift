@@ -3,12 +3,12 @@ import RoutePatterns
 
 extension LinkQuestions {
     /// A link that `url()` writes by a variant and that a file claims.
-    func claimed(_ variant: Variant, at site: JudgedSite, in file: Int) -> Answer {
+    func claimed(_ variant: Variant, at site: ClaimedSite, in file: Int) -> Answer {
         claimed(variant, at: site.site, in: file, except: []) { table.read(url: $0, by: variant.pattern) != nil }
     }
 
     /// The problem of a pattern whose links must not be claimed; nil if a file claims none that opens its route.
-    func problem(ofUnwanted pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
+    func problem(ofUnwanted pattern: PatternID, at sites: [ClaimedSite], in file: Int) -> ClaimProblem? {
         let route = table.routeID(of: pattern)
         for site in sites {
             // A scheme of the app's own that is claimed as a whole can't leave a link out.
@@ -36,7 +36,7 @@ extension LinkQuestions {
     }
 
     /// Whether a rule matches a link that opens a route at a site; true if that isn't known.
-    func opensRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
+    func opensRoutes(_ rule: Int, in list: Int, at site: ClaimedSite, in file: Int) -> Bool {
         let search = search(at: site.site)
         let links = rules(of: list, in: file, at: site.site).sets[rule]
         let read = variants(at: site.site, .read(isCertain: false)).near(links, in: search)

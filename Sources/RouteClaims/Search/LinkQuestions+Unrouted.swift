@@ -4,7 +4,7 @@ import RoutePatterns
 extension LinkQuestions {
     /// The problem of a rule that claims a link that no pattern reads; nil if there is none.
     func problem(
-        ofUnrouted rule: Int, in list: Int, at sites: [JudgedSite], in file: Int
+        ofUnrouted rule: Int, in list: Int, at sites: [ClaimedSite], in file: Int
     ) -> ClaimProblem? {
         let claim = claimers[file].claims.lists[list].rules[rule]
         var isUndecided = false
@@ -27,7 +27,7 @@ extension LinkQuestions {
                 at: claim.location) : limit
     }
 
-    private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {
+    private func unrouted(_ rule: Int, in list: Int, at site: ClaimedSite, in file: Int) -> Answer {
         let found = unrouted(rule, in: list, at: site, in: file, unclaimedBy: nil)
         guard case .found(let url, _) = found, let exported = exports[file]?.most,
             isClaimed(url, by: exported, at: site.site)
@@ -39,7 +39,7 @@ extension LinkQuestions {
 
     /// - Parameter other: a file that must not claim the link; nil if it doesn't matter.
     private func unrouted(
-        _ rule: Int, in list: Int, at site: JudgedSite, in file: Int, unclaimedBy other: Int?
+        _ rule: Int, in list: Int, at site: ClaimedSite, in file: Int, unclaimedBy other: Int?
     ) -> Answer {
         let search = search(at: site.site)
         let rules = rules(of: list, in: file, at: site.site)
@@ -67,7 +67,7 @@ extension LinkQuestions {
     }
 
     /// Whether a rule claims a link that `url()` writes at a site; true if that isn't known.
-    func claimsRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
+    func claimsRoutes(_ rule: Int, in list: Int, at site: ClaimedSite, in file: Int) -> Bool {
         let search = search(at: site.site)
         let rules = rules(of: list, in: file, at: site.site)
         let links = rules.sets[rule]

@@ -83,7 +83,7 @@ final class LinkQuestions {
     // MARK: - Routed, not claimed
 
     /// The problem of a pattern that reads a link that a file doesn't claim; nil if there is none.
-    func problem(ofUnclaimed pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
+    func problem(ofUnclaimed pattern: PatternID, at sites: [ClaimedSite], in file: Int) -> ClaimProblem? {
         var isUndecided = false
         var limit: ClaimProblem?
         for form in [PatternTexts.Form.written, .plain(isCertain: true), .plain(isCertain: false)] {
@@ -128,7 +128,7 @@ final class LinkQuestions {
 
     /// A link of a form that a variant reads and that a file doesn't claim.
     func unclaimed(
-        _ variant: Variant, at site: JudgedSite, in file: Int, _ form: PatternTexts.Form
+        _ variant: Variant, at site: ClaimedSite, in file: Int, _ form: PatternTexts.Form
     ) -> Answer {
         var found = unclaimed(variant, at: site.site, in: file, butClaimedBy: nil, form)
         guard case .found(let url, _) = found else { return found }

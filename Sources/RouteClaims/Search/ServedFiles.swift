@@ -71,7 +71,7 @@ package struct ServedFiles {
         for tree in table.schemes {
             guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
             for site in Verification.sites(of: tree, scheme, [claimer]) where !site.variants.isEmpty {
-                let judged = JudgedSite(site: site, lists: claimer.lists(at: site))
+                let judged = ClaimedSite(site: site, lists: claimer.lists(at: site))
                 for list in judged.lists {
                     for (index, rule) in claimer.claims.lists[list].rules.enumerated() where !rule.isExclusion {
                         if questions.claimsRoutes(index, in: list, at: judged, in: 0) { places.insert(rule.place) }

@@ -34,7 +34,7 @@ package struct Verification {
 
     private func findings(of file: Int) -> [ClaimFinding] {
         let claimer = claimers[file]
-        let (sites, siteProblems) = judgedSites(claimer, exports[file])
+        let (sites, siteProblems) = claimedSites(claimer, exports[file])
         var findings = (undecided(claimer) + siteProblems).map { ClaimFinding(file: file, problem: $0, spec: nil) }
         guard claimer.scope != .hosts else { return findings }
         for pattern in table.patternIDs {
@@ -78,7 +78,7 @@ package struct Verification {
     }
 
     /// The problem that a file claims a site's URL only with a slash at its end. Only Android distinguishes the two.
-    private func slashProblem(at site: JudgedSite, _ claimer: LinkClaimer) -> ClaimProblem? {
+    private func slashProblem(at site: ClaimedSite, _ claimer: LinkClaimer) -> ClaimProblem? {
         let url = site.site.start
         guard claimer.system == .android, site.site.authority != nil, let route = table.read(url: url)?.route,
             routes[route.index].isClaimed, let bare = ClaimedURL(url), let root = ClaimedURL(url + "/"),
@@ -140,10 +140,10 @@ package struct Verification {
     }
 
     /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
-    private func judgedSites(
+    private func claimedSites(
         _ claimer: LinkClaimer, _ exports: ExportedFiles<LinkClaimer>?
-    ) -> ([JudgedSite], [ClaimProblem]) {
-        var sites: [JudgedSite] = []
+    ) -> ([ClaimedSite], [ClaimProblem]) {
+        var sites: [ClaimedSite] = []
         var problems: [ClaimProblem] = []
         for tree in table.schemes {
             guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
@@ -170,7 +170,7 @@ package struct Verification {
                     problems.append(isLimit ? problem.asLimit : problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
-                let judged = JudgedSite(site: site, lists: lists)
+                let judged = ClaimedSite(site: site, lists: lists)
                 if !sites.contains(where: { $0.isLike(judged) }) { sites.append(judged) }
             }
         }
@@ -264,7 +264,7 @@ package struct Verification {
 }
 
 /// A site, and the lists of a file that decide its links, by their indices.
-struct JudgedSite {
+struct ClaimedSite {
     let site: LinkSite
     let lists: [Int]
     private let variants: [PatternID: [Variant]]
@@ -278,7 +278,7 @@ struct JudgedSite {
     func variants(of pattern: PatternID) -> [Variant] { variants[pattern] ?? [] }
 
     /// Whether the links of both sites differ only in their host.
-    func isLike(_ other: JudgedSite) -> Bool {
+    func isLike(_ other: ClaimedSite) -> Bool {
         lists == other.lists && (site.authority == nil) == (other.site.authority == nil)
             && site.variants.count == other.site.variants.count
             && zip(site.variants, other.site.variants).allSatisfy { own, others in
@@ -302,7 +302,7 @@ extension LinkClaimer {
     }
 
     /// Whether the file may claim links of a site that its rules don't claim.
-    func mayClaimMore(at site: JudgedSite) -> Bool {
+    func mayClaimMore(at site: ClaimedSite) -> Bool {
         site.lists.contains { claims.lists[$0].uncertainty != nil }
             || ClaimedURL(site.site.start + "/").map(claims.mayClaimMore(of:)) ?? false
     }
@@ -322,7 +322,7 @@ extension Claims {
     }
 }
 
-extension ObscuredClaims {
+extension UnlistedClaims {
     /// Why a scheme or host isn't claimed; empty if that isn't known.
     fileprivate func problem(of subject: String, url: String) -> [ClaimProblem] {
         obstacle.map { reason, location, help in

@@ -41,7 +41,7 @@ package struct PatternReading {
         case .literalItem(let item): try readLiteral(item)
         case .absentItem(let item):
             if items(for: item).first(named: item.names).isPresent { throw .presentItem(item.name) }
-        case .fragment(let isItemsAlone): try beginFragment(isItemsAlone: isItemsAlone)
+        case .fragment(let isOnlyItems): try beginFragment(isOnlyItems: isOnlyItems)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
         case .item(let item, let target): try readItem(item, target)
         case .affixedItem(let item, let affixed, let targets):
@@ -110,9 +110,9 @@ package struct PatternReading {
         values[target.value] = .list(elements)
     }
 
-    private mutating func beginFragment(isItemsAlone: Bool) throws(Mismatch) {
+    private mutating func beginFragment(isOnlyItems: Bool) throws(Mismatch) {
         guard url.hasFragment else { throw .noFragment }
-        fragmentItems = URLItems(isItemsAlone ? url.fragmentItems : url.fragmentQuery)
+        fragmentItems = URLItems(isOnlyItems ? url.fragmentItems : url.fragmentQuery)
         fragmentOffset = url.fragmentStart
         fragmentEnd = url.fragmentSegmentsEnd
     }

@@ -13,7 +13,7 @@ package indirect enum ReadingStep: Sendable {
     case literalItem(Pattern.Part)
     case absentItem(Pattern.Part)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
-    case fragment(isItemsAlone: Bool)
+    case fragment(isOnlyItems: Bool)
     /// The values in a segment of the path, by its index among the segments with parameters.
     case capture(Int, [Target])
     case item(Pattern.Part, Target)
@@ -68,7 +68,7 @@ private struct ReadingPlanner {
     mutating func add(_ pattern: Pattern) {
         let (query, fragmentItems) = (pattern.query, pattern.fragmentItems)
         for item in query where item.isLiteral || item.isAbsent { add(item, of: query) }
-        if let fragment = pattern.fragment { steps.append(.fragment(isItemsAlone: fragment == .items)) }
+        if let fragment = pattern.fragment { steps.append(.fragment(isOnlyItems: fragment == .items)) }
         for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }

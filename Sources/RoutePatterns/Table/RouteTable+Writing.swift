@@ -149,7 +149,7 @@ extension WritingStep {
             guard case .items(let items) = values[value] else { return }
             let names = Set(names.map { Array($0.utf8) })
             writer.otherItems(items) { names.contains(Array($0.utf8)) }
-        case .beginFragment(let isItemsAlone): writer.beginFragment(isItemsAlone: isItemsAlone)
+        case .beginFragment(let isOnlyItems): writer.beginFragment(isOnlyItems: isOnlyItems)
         }
     }
 }

@@ -30,7 +30,7 @@ package indirect enum WritingStep: Equatable, Sendable {
     case affixedItem(String, Matcher.Affixed, first: String, values: [Int])
     /// The rest of the items, and the decoded names that it excludes.
     case otherItems(value: Int, names: [String])
-    case beginFragment(isItemsAlone: Bool)
+    case beginFragment(isOnlyItems: Bool)
 }
 
 extension RouteTable {
@@ -43,7 +43,7 @@ extension RouteTable {
             host: pattern.writesHost ? pattern.base?.hostKind : nil)
         planner.add(pattern.query)
         if let fragment = pattern.fragment {
-            planner.steps.append(.beginFragment(isItemsAlone: fragment == .items))
+            planner.steps.append(.beginFragment(isOnlyItems: fragment == .items))
             planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment, startsURL: false)
             planner.add(pattern.fragmentItems)
         }

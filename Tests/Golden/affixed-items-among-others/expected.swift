@@ -192,7 +192,7 @@ private nonisolated enum _Writing {
             writer.item("a%26b", _Affixes.text, [.string(text)], first: "a=")
         case let .fragment(x, y):
             writer.literal("fragment")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("at", _Affixes.xY, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "")
         case let .beside(major, others):
             writer.literal("beside")

@@ -352,7 +352,7 @@ private nonisolated enum _Writing {
             writer.otherItems(others, than: ["secret"])
         case let .fragment(key):
             writer.literal("fragment")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
         case .bare: writer.literal("bare")
         }

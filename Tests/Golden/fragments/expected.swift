@@ -339,12 +339,12 @@ private nonisolated enum _Writing {
             if !_Route.equal(page, 1) { writer.item("page", page) }
         case let .items(key, n):
             writer.literal("items")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
             if let n { writer.item("n", n) }
         case let .itemsRest(key, others):
             writer.literal("items-rest")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
             writer.otherItems(others, than: ["key"])
         case .equals:
@@ -361,14 +361,14 @@ private nonisolated enum _Writing {
         case .none: writer.literal("items")
         case let .list(tags):
             writer.literal("list")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.items("tag", tags)
         case .empty:
             writer.literal("empty")
             writer.beginFragment()
         case let .named(key, n):
             writer.literal("named")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
             if let n { writer.item("n", n) }
         case let .name(text):

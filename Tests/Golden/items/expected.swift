@@ -349,7 +349,7 @@ private nonisolated enum _Writing {
             writer.literal("rest-first")
             writer.item("page", page)
             writer.otherItems(filters, than: ["page"])
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             if let k, !k.isEmpty { writer.item("k", k) }
             writer.otherItems(more, than: ["k"])
         case let .everything(a, b, c, d):

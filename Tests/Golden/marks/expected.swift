@@ -460,18 +460,18 @@ private nonisolated enum _Writing {
             } unlessReadBy: { _Writing.winner(over: route, 0x2F6796FD, of: $0) }
         case let .fragmentItems(v):
             writer.literal("page")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.literalItem("k=v")
             writer.item("v", v)
         case let .fragmentItemsText(k):
             writer.literal("page")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("k", k)
         case let .fragmentItemsMore(k, v):
             writer.write(form, canonical: .url, baseCount: 1) { writer, form in
                 writer.begin(form, base: "app://marks", .host, isRelative: true)
                 writer.literal("page")
-                writer.beginFragment(isItemsAlone: true)
+                writer.beginFragment(isOnlyItems: true)
                 writer.item("k", k)
                 writer.item("v", v)
             } unlessReadBy: { _Writing.winner(over: route, 0x0015317A, of: $0) }

@@ -166,7 +166,7 @@ private nonisolated enum _Writing {
             writer.items("tag", tags)
         case let .fragment(q):
             writer.literal("fragment")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("q", q)
         case let .literalPlus(x):
             writer.literal("literal")

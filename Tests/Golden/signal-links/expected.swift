@@ -228,7 +228,7 @@ private nonisolated enum _Writing {
             writer.segment(data)
         case let .stickers(packID, packKey):
             writer.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("pack_id", packID)
             writer.item("pack_key", packKey)
         case let .stickersInApp(packID, packKey):
@@ -238,7 +238,7 @@ private nonisolated enum _Writing {
         case let .call(key):
             writer.begin(form, base: "https://signal.link", .host, isRelative: false)
             writer.literal("call")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
         case let .device(uuid, key):
             writer.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)

@@ -229,7 +229,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(url))
         case let .fragment(url, back):
             writer.literal("view")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             writer.item("url", plain: _Route.text(url))
             if let back { writer.item("back", plain: _Route.text(back)) }
         }

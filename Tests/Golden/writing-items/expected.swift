@@ -331,13 +331,13 @@ private nonisolated enum _Writing {
         case let .fragmentItems(q, a, b, c):
             writer.literal("f1")
             if let q, !q.isEmpty { writer.item("q", q) }
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             if let a, !a.isEmpty { writer.item("a", a) }
             if let b { writer.item("b-long-name-there", b) }
             if let c, !c.isEmpty { writer.item("c", c) }
         case let .fragmentItem(only):
             writer.literal("f2")
-            writer.beginFragment(isItemsAlone: true)
+            writer.beginFragment(isOnlyItems: true)
             if let only, !only.isEmpty { writer.item("only", only) }
         case let .fragmentLiteral(q):
             writer.literal("f3")
