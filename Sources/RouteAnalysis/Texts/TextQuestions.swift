@@ -173,7 +173,7 @@ package final class TextQuestions {
         if let known = meetings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return true }
-        let isMet = members[a].meetsLiterally(members[b]) ?? isWordShared([dfa(.texts(a)), dfa(.texts(b))])
+        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([dfa(.texts(a)), dfa(.texts(b))])
         meetings[pair] = isMet
         return isMet
     }
@@ -197,7 +197,7 @@ package final class TextQuestions {
         if let known = coverings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return false }
-        let isCovered = members[a].coversLiterally(members[b]) ?? !isWordOutside(a, b)
+        let isCovered = members[a].quicklyCovers(members[b]) ?? !isWordOutside(a, b)
         coverings[pair] = isCovered
         return isCovered
     }

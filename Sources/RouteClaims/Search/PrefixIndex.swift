@@ -1,7 +1,8 @@
 import RouteAnalysis
 
-/// Sets by how their texts begin, to find those that may have a text in common with another set.
+/// Sets by how their texts begin and end, to find those that may have a text in common with another set.
 struct PrefixIndex {
+    private let endings: [TextEnding]
     private var exact: [ArraySlice<UInt8>: [Int]] = [:]
     private let sorted: [Int]
     private let beginnings: [TextBeginning]
@@ -9,6 +10,7 @@ struct PrefixIndex {
     init(_ sets: [TextPool.Placed]) {
         let beginnings = sets.map(\.beginning)
         self.beginnings = beginnings
+        endings = sets.map(\.ending)
         for (index, beginning) in beginnings.enumerated() { exact[beginning.prefix[...], default: []].append(index) }
         sorted = beginnings.indices.sorted {
             beginnings[$0].prefix.lexicographicallyPrecedes(beginnings[$1].prefix)
@@ -17,12 +19,13 @@ struct PrefixIndex {
 
     /// The indices of the sets that may have a text in common with another one, in order.
     func indices(near set: TextPool.Placed) -> [Int] {
-        indices(near: set.beginning)
+        indices(near: set.beginning).filter { endings[$0].canMeet(set.ending) }
     }
 
     /// The indices of the sets that may have a text, in order.
     func indices(near word: [UInt8]) -> [Int] {
-        indices(near: TextBeginning(word: word))
+        let ending = TextEnding(word: word)
+        return indices(near: TextBeginning(word: word)).filter { endings[$0].canMeet(ending) }
     }
 
     /// The indices of the sets that may have a text in common with one that begins like this, in order.

@@ -8,6 +8,7 @@ struct TextPool {
     /// A set of texts that begin alike.
     struct Placed {
         let beginning: TextBeginning
+        let ending: TextEnding
         /// The set of what follows the prefix.
         let rest: Int
 
@@ -27,6 +28,9 @@ struct TextPool {
     private var unions: [[Int]: Int] = [:]
     private var coverings: [Pair: Bool] = [:]
     private var beginnings: [Pair: (beginning: TextBeginning, state: Int)] = [:]
+    private var endings: [Pair: TextEnding] = [:]
+    /// The reversed words of sets.
+    private var reversals: [Int: Int] = [:]
     private var budget: StepBudget
     /// For what needs no limit, because it takes one step for each byte.
     private var free = StepBudget(limit: .max)
@@ -63,13 +67,33 @@ struct TextPool {
         let own = known.beginning
         return Placed(
             beginning: TextBeginning(prefix: prefix + own.prefix, next: own.next, canEnd: own.canEnd),
+            ending: ending(of: pair),
             rest: rest(of: pair.set, from: known.state))
     }
 
-    private mutating func beginning(of pair: Pair) -> (TextBeginning, state: Int) {
+    private mutating func beginning(of pair: Pair, most: Int = .max) -> (TextBeginning, state: Int) {
         var other = dfas[pair.other]
         defer { if pair.other != pair.set { dfas[pair.other] = other } }
-        return dfas[pair.set].beginning(in: &other, &free)
+        return dfas[pair.set].beginning(in: &other, most: most, &free)
+    }
+
+    /// How the words of a set end that are in another set, too.
+    private mutating func ending(of pair: Pair) -> TextEnding {
+        if let known = endings[pair] { return known }
+        let reversed = Pair(set: reversal(of: pair.set), other: reversal(of: pair.other))
+        let ending = TextEnding(reversed: beginning(of: reversed, most: Self.mostAtEnd).0)
+        endings[pair] = ending
+        return ending
+    }
+
+    /// Literal text is narrow, and only that is worth knowing: the end of a number or of a wildcard says little.
+    private static let mostAtEnd = 100
+
+    private mutating func reversal(of set: Int) -> Int {
+        if let known = reversals[set] { return known }
+        let number = number(dfas[set].automaton.reversedWithoutSlashes)
+        reversals[set] = number
+        return number
     }
 
     /// What follows a prefix in a set.

@@ -7,10 +7,18 @@ extension DFA {
     }
 
     /// How the words begin that are in another set, too, and the state of this DFA after the bytes that they share.
-    mutating func beginning(in other: inout DFA, _ budget: inout StepBudget) -> (TextBeginning, state: Int) {
+    ///
+    /// - Parameter most: The most states of the automaton that a state may stand for. What follows a state that stands
+    ///   for more is taken as not known.
+    mutating func beginning(
+        in other: inout DFA, most: Int = .max, _ budget: inout StepBudget
+    ) -> (TextBeginning, state: Int) {
         var (state, otherState) = (0, 0)
         var prefix: [UInt8] = []
         while true {
+            if subsets[state].count > most {
+                return (TextBeginning(prefix: prefix, next: .rawBytes, canEnd: true), state)
+            }
             var common = commonMoves(from: state, &other, from: otherState, &budget)
             // Most other spellings of a byte end early: no URL in its normal form has them.
             if common.count > 1 {
