@@ -69,9 +69,13 @@ struct RuleCoverage {
     /// Few literal texts have them.
     private static let rareTexts = ["", "~", "0", "~/~/~", "0/0"]
 
+    /// With fewer neighbors, a search takes less than the URLs that could save it.
+    private static let manyNeighbors = 64
+
     /// Whether one of a few URLs shows that a rule decides something. Rules with many wildcards are too much for a
     /// search of all of them at once, but a URL is soon compared with each.
     private func decidesACandidate(_ rule: Int, _ earlier: NearRules, _ later: NearRules) -> Bool {
+        guard earlier.count + later.count >= Self.manyNeighbors else { return false }
         let isExclusion = rules[rule].isExclusion
         let partners = later.filter { !rules[$0.index].isExclusion }.prefix(16).map(\.set)
         for partner in isExclusion ? partners : [LinkSet()] {
