@@ -36,9 +36,11 @@ struct RuleCoverage {
     /// What each of some rules does if there are no others.
     func effects(of indices: [Int]) -> [RuleEffect] {
         let all = IndexedLinks(indices.map { links[$0] })
-        let neighbors = indices.enumerated().map { number, rule in
-            let near = all.near(links[rule], in: search).filter { $0.index != number }
-                .map { (index: indices[$0.index], set: $0.set) }
+        let neighbors = indices.map { rule in
+            // Only an exclusion depends on later rules.
+            let near = all.near(links[rule], in: search) { index in
+                indices[index] < rule || rules[rule].isExclusion && indices[index] > rule
+            }.map { (index: indices[$0.index], set: $0.set) }
             let firstLater = near.firstIndex { $0.index > rule } ?? near.count
             return (rule: rule, earlier: near[..<firstLater], later: near[firstLater...])
         }

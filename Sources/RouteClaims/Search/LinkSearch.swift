@@ -31,8 +31,13 @@ struct IndexedLinks {
     }
 
     /// The sets that may have a link in common with others, with their indices, as they continue the paths of those.
-    func near(_ links: PlacedLinks, in search: LinkSearch) -> [(index: Int, set: LinkSet)] {
-        index.indices(near: links.path).map { ($0, search.set(of: sets[$0], after: links.path.prefix)) }
+    ///
+    /// - Parameter isNeeded: whether to have the set with an index.
+    func near(
+        _ links: PlacedLinks, in search: LinkSearch, where isNeeded: (Int) -> Bool = { _ in true }
+    ) -> [(index: Int, set: LinkSet)] {
+        index.indices(near: links.path).filter(isNeeded)
+            .map { ($0, search.set(of: sets[$0], after: links.path.prefix)) }
     }
 }
 
