@@ -29,7 +29,7 @@ package struct DFA {
     }
 
     /// The state after some symbols; nil if no word begins with them.
-    package mutating func state(after word: some Sequence<Symbol>, _ budget: inout StepBudget) -> Int? {
+    package mutating func state(after word: [Symbol], _ budget: inout StepBudget) -> Int? {
         var state = 0
         for symbol in word {
             guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else {

@@ -111,7 +111,7 @@ struct TextPool {
     mutating func texts(after prefix: [UInt8]) -> Int { rest(of: texts, after: prefix[...]) }
 
     private mutating func rest(of set: Int, after prefix: ArraySlice<UInt8>) -> Int {
-        let symbols = prefix.lazy.map { Symbol(byte: $0, isEscaped: false) }
+        let symbols = prefix.map { Symbol(byte: $0, isEscaped: false) }
         guard let state = dfas[set].state(after: symbols, &free) else { return number(.any(of: [])) }
         return rest(of: set, from: state)
     }
