@@ -195,6 +195,6 @@ extension ItemDemand {
     fileprivate func isImplied(by other: ItemDemand) -> Bool {
         let names = [name] + otherNames
         return ([other.name] + other.otherNames).allSatisfy(names.contains)
-            && (!isLiteral || matcher == nil || other.matcher == matcher)
+            && (!isLiteral || value == nil || other.value == value)
     }
 }

@@ -16,7 +16,7 @@ struct RoundTripSearch {
     /// What the later pattern writes, without the items of a rest.
     private let ownWriter: PatternConstraints
     /// For each rest of items, the index of an item name that no pattern has.
-    private let otherItems: [Int]
+    private let otherItems: [ItemNameID]
 
     private var questions: TextQuestions { analysis.questions }
     private var table: RouteTable { analysis.table }
@@ -29,7 +29,7 @@ struct RoundTripSearch {
         let pattern = analysis.table[scheme[later].pattern].pattern
         ownWriter = PatternConstraints(writing: scheme[later], pattern, analysis.questions, asked: [])
         let rests = [(ownWriter.hasOtherItems, false), (ownWriter.hasOtherFragmentItems, true)].filter(\.0)
-        otherItems = rests.map { scheme.otherItem(isInFragment: $0.1, analysis.questions) }
+        otherItems = rests.map { analysis.questions.otherName(isInFragment: $0.1) }
     }
 
     /// Whether marks protect URLs from the patterns of this scheme. A pattern without a base writes its values the same
@@ -63,9 +63,9 @@ struct RoundTripSearch {
         if questions.budget.isDone { return true }
         questions.budget.spend(1 + scheme.member(reader).items.count / 4)
         // A shortcut: most bases differ in their hosts.
-        if let host = scheme.member(reader).path.numbers.first, let own = scheme.member(later).path.numbers.first,
+        if let host = scheme.member(reader).path.demands.first, let own = scheme.member(later).path.demands.first,
             host != own,
-            questions.kinds[host].isLiteral, questions.kinds[own].isLiteral
+            questions.kind(of: host).isLiteral, questions.kind(of: own).isLiteral
         {
             return false
         }
@@ -199,7 +199,7 @@ struct RoundTripSearch {
     private func needsMarkedKey(_ reader: PatternConstraints) -> Bool {
         reader.items.contains { item in
             item.isRequired && ownWriter.demand(of: item.name) == nil
-                && questions.itemNames[item.name].hasByte(in: .lettersAndDigits)
+                && questions[item.name].text.hasByte(in: .lettersAndDigits)
         }
     }
 
@@ -234,7 +234,7 @@ struct RoundTripSearch {
     /// that no pattern names.
     private func slots(_ source: ValueSource) -> [URLSearch.Slot] {
         guard case .otherItems(let named, let isInFragment) = source else { return source.slots }
-        return (named + [scheme.otherItem(isInFragment: isInFragment, questions)]).map { .item($0) }
+        return (named + [questions.otherName(isInFragment: isInFragment)]).map { .item($0) }
     }
 
     // MARK: - Outcomes
@@ -260,19 +260,6 @@ struct RoundTripSearch {
         }
         return .lost(
             Overlaps.Finding(earlier: other.pattern, later: pattern, values: reading.values, url: written))
-    }
-}
-
-extension TableAnalysis.Scheme {
-    /// The index of an item name that no pattern has.
-    fileprivate func otherItem(isInFragment: Bool, _ questions: TextQuestions) -> Int {
-        var name = "other"
-        while true {
-            let number = questions.number(ofItem: name, isInFragment: isInFragment)
-            let isNamed = all.contains { alternatives($0).contains { $0.demand(of: number) != nil } }
-            if !isNamed { return number }
-            name += "x"
-        }
     }
 }
 

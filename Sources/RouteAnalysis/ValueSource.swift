@@ -5,14 +5,14 @@ package enum ValueSource: Equatable {
     /// Every URL of the pattern has this value.
     case constant(RouteValue)
     case segment(URLSearch.Slot)
-    /// A parameter's index in an affixed segment or item, and its matcher's index. An item has a slot for each name.
-    case part([URLSearch.Slot], matcher: Int, index: Int)
+    /// A parameter's index in an affixed segment or item, whose demand this is. An item has a slot for each name.
+    case part([URLSearch.Slot], demand: TextDemandID, index: Int)
     /// The segments from this slot on.
     case rest(URLSearch.Slot)
-    /// An item, by the indices of its names; `takesEmpty` says whether an empty text is a value.
-    case item(names: [Int], Parameter.Presence, takesEmpty: Bool)
+    /// An item, by its names; `allowsEmpty` says whether an empty text is a value.
+    case item(names: [ItemNameID], Parameter.Presence, allowsEmpty: Bool)
     /// The items that the pattern doesn't name.
-    case otherItems(named: Set<Int>, isInFragment: Bool)
+    case otherItems(named: Set<ItemNameID>, isInFragment: Bool)
 
     /// The slots that the value depends on.
     package var slots: [URLSearch.Slot] {
@@ -39,16 +39,16 @@ package enum ValueSource: Equatable {
         let items = pattern.parts.filter(\.isItem)
         for item in items {
             guard let index = item.parameters.firstIndex(where: { $0.name == value.name }) else { continue }
-            let names = questions.numbers(of: item)
+            let names = questions.names(of: item)
             switch item.text {
-            case .parameter(let own): self = .item(names: names, own.presence, takesEmpty: own.type.acceptsEmptyItem)
+            case .parameter(let own): self = .item(names: names, own.presence, allowsEmpty: own.type.acceptsEmptyItem)
             case .rest:
-                let named = items.filter { $0.slot == item.slot }.flatMap { questions.numbers(of: $0) }
+                let named = items.filter { $0.slot == item.slot }.flatMap { questions.names(of: $0) }
                 self = .otherItems(named: Set(named), isInFragment: item.slot == .fragmentItems)
             default:
                 let slot = questions.itemSlot
                 self = .part(
-                    names.map { .item($0) }, matcher: questions.number(Matcher(item.text, in: slot), slot),
+                    names.map { .item($0) }, demand: questions.demand(Matcher(item.text, in: slot), slot),
                     index: index)
             }
             return
@@ -65,7 +65,7 @@ package enum ValueSource: Equatable {
             let matcher = matchers[position]
             switch segment {
             case .rest: return { _, _ in .rest(slot) }
-            case .affixed: return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
+            case .affixed: return { .part([slot], demand: $0.demand(matcher, $1), index: index) }
             default: return { _, _ in .segment(slot) }
             }
         }

@@ -65,24 +65,17 @@ extension LinkComparison {
             case .otherItems(let others, isInFragment) = sources[1]
         {
             // The rests differ in an item that only one of the patterns names.
-            let other = isPlusChanged ? [questions.number(ofItem: otherName, isInFragment: isInFragment)] : []
+            let other = isPlusChanged ? [questions.otherName(isInFragment: isInFragment)] : []
             return (named.symmetricDifference(others).sorted() + other).map { [.item($0)] }
         }
         for source in sources {
             if case .otherItems(_, let isInFragment) = source {
-                return [[.item(questions.number(ofItem: otherName, isInFragment: isInFragment))]]
+                return [[.item(questions.otherName(isInFragment: isInFragment))]]
             }
         }
         let mayDiffer =
             isElseChanged || !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
         return mayDiffer ? [sources[0].slots + sources[1].slots] : []
-    }
-
-    /// A name that no pattern's item has.
-    private var otherName: String {
-        var name = "other"
-        while questions.itemNames.contains(name) { name += "x" }
-        return name
     }
 
     private mutating func look(

@@ -30,18 +30,17 @@ extension ValueSource {
         case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
         case (.otherItems, _), (_, .otherItems): true
         case (.rest, _), (_, .rest): false
-        case (.part(let slots, let matcher, _), .part(let others, let otherMatcher, _)) where slots == others:
+        case (.part(let slots, let demand, _), .part(let others, let otherDemand, _)) where slots == others:
             isAlone(questions)
-                && questions.members[matcher].matcher.onlyValueEnds
-                    == questions.members[otherMatcher].matcher.onlyValueEnds
+                && questions[demand].matcher.onlyValueEnds == questions[otherDemand].matcher.onlyValueEnds
         default: isAlone(questions) && other.isAlone(questions)
         }
     }
 
     /// Whether no other parameter shares the segment.
     private func isAlone(_ questions: TextQuestions) -> Bool {
-        if case .part(_, let matcher, _) = self {
-            questions.members[matcher].matcher.onlyValueEnds != nil
+        if case .part(_, let demand, _) = self {
+            questions[demand].matcher.onlyValueEnds != nil
         } else {
             true
         }

@@ -3,11 +3,11 @@ import RoutePatterns
 extension PatternConstraints {
     /// The slots of the pattern's links.
     package func linkSlots(_ questions: TextQuestions) -> [URLSearch.Slot] {
-        func hasLink(_ number: Int) -> Bool { questions.members[number].matcher.types.contains(where: \.isLink) }
-        func positions(_ numbers: [Int]) -> [Int] { numbers.indices.filter { hasLink(numbers[$0]) } }
-        return positions(path.numbers).map(URLSearch.Slot.segment)
-            + positions(fragmentPath?.numbers ?? []).map(URLSearch.Slot.fragmentSegment)
-            + items.filter { $0.matcher.map(hasLink) ?? false }.map { .item($0.name) }
+        func hasLink(_ demand: TextDemandID) -> Bool { questions[demand].matcher.types.contains(where: \.isLink) }
+        func positions(_ demands: [TextDemandID]) -> [Int] { demands.indices.filter { hasLink(demands[$0]) } }
+        return positions(path.demands).map(URLSearch.Slot.segment)
+            + positions(fragmentPath?.demands ?? []).map(URLSearch.Slot.fragmentSegment)
+            + items.filter { $0.value.map(hasLink) ?? false }.map { .item($0.name) }
     }
 
     /// The pattern's demands on URLs in which one of its links is `text`: an element for each of its links.
@@ -18,36 +18,36 @@ extension PatternConstraints {
     package func holding(
         _ text: String, of owner: String?, others: [String], _ questions: TextQuestions
     ) -> [PatternConstraints] {
-        /// The index of the member changed so that its links match only `texts`; nil if it has no such link.
-        func limited(_ number: Int, to texts: [String], ofAny isAny: Bool) -> Int? {
-            let member = questions.members[number]
-            let changed = member.matcher.withTypes { type in
+        /// A demand changed so that its links match only `texts`; nil if it has no such link.
+        func limited(_ demand: TextDemandID, to texts: [String], ofAny isAny: Bool) -> TextDemandID? {
+            let matcher = questions[demand].matcher
+            let changed = matcher.withTypes { type in
                 guard case .link(let link) = type, isAny || link.owner == owner else { return type }
                 return .closed(ClosedType(name: "", values: texts))
             }
-            return changed == member.matcher ? nil : questions.number(changed, member.slot)
+            return changed == matcher ? nil : questions.demand(changed, questions[demand].slot)
         }
         func limited(_ path: Path, holdingAt position: Int?) -> Path? {
-            var numbers: [Int] = []
-            for (index, number) in path.numbers.enumerated() {
+            var demands: [TextDemandID] = []
+            for (index, demand) in path.demands.enumerated() {
                 if index != position {
-                    numbers.append(limited(number, to: others + [text], ofAny: true) ?? number)
-                } else if let number = limited(number, to: [text], ofAny: false) {
-                    numbers.append(number)
+                    demands.append(limited(demand, to: others + [text], ofAny: true) ?? demand)
+                } else if let demand = limited(demand, to: [text], ofAny: false) {
+                    demands.append(demand)
                 } else {
                     return nil
                 }
             }
             // To hold the text, one segment of a rest is enough.
-            return Path(numbers: numbers, hasRest: path.hasRest && position != path.numbers.count - 1)
+            return Path(demands: demands, hasRest: path.hasRest && position != path.demands.count - 1)
         }
         func limited(_ item: ItemDemand, holds: Bool) -> ItemDemand? {
-            guard let matcher = item.matcher,
-                let number = limited(matcher, to: holds ? [text] : others + [text], ofAny: !holds)
+            guard let own = item.value,
+                let value = limited(own, to: holds ? [text] : others + [text], ofAny: !holds)
             else { return holds ? nil : item }
             var item = item
-            item.matcher = number
-            if holds { (item.allowsAbsence, item.takesEmpty) = (false, false) }
+            item.value = value
+            if holds { (item.allowsAbsence, item.allowsEmpty) = (false, false) }
             return item
         }
         func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil)
@@ -63,8 +63,8 @@ extension PatternConstraints {
             return items.contains { $0 == nil }
                 ? nil : PatternConstraints(self, path: path, fragment: fragment, items: items.compactMap { $0 })
         }
-        return path.numbers.indices.compactMap { member(path: $0) }
-            + (fragmentPath?.numbers ?? []).indices.compactMap { member(fragment: $0) }
+        return path.demands.indices.compactMap { member(path: $0) }
+            + (fragmentPath?.demands ?? []).indices.compactMap { member(fragment: $0) }
             + items.indices.compactMap { member(item: $0) }
     }
 }

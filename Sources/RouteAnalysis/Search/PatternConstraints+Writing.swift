@@ -5,7 +5,7 @@ extension PatternConstraints {
     ///
     /// - Parameter names: items that the pattern's rest may write.
     init(
-        writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
+        writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<ItemNameID>
     ) {
         let itemSlot = questions.itemSlot
         path = Path(variant.segments, variant.matchers, .pathSegment, questions)
@@ -15,10 +15,10 @@ extension PatternConstraints {
         let named = pattern.parts.named.map { ItemDemand(writing: $0, questions, slot: itemSlot) }
         writtenFragmentItems = named.filter(\.isInFragment).map(\.name)
         isComplete = true
-        let known = named.reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
+        let known = named.reduce(into: Set<ItemNameID>()) { $0.formUnion([$1.name] + $1.otherNames) }
         let (hasOtherItems, hasOtherFragmentItems) = (hasOtherItems, hasOtherFragmentItems)
         let others = names.subtracting(known).sorted().filter { name in
-            questions.isInFragment(name) ? hasOtherFragmentItems : hasOtherItems
+            questions[name].isInFragment ? hasOtherFragmentItems : hasOtherItems
         }
         let rest = others.map { ItemDemand(inRest: $0, questions, slot: itemSlot) }
         items = (named + rest).sorted { $0.name < $1.name }
@@ -37,10 +37,10 @@ extension PatternConstraints {
         // To segments, a fragment of only items is one segment. Whether that matches depends on the URL.
         let seesOneSegment = writer.hasOnlyItems && fragmentPath != nil
         let hasValue = writer.items.contains { item in
-            item.isInFragment && !item.allowsAbsence && !(item.isLiteral && item.takesEmpty)
+            item.isInFragment && !item.allowsAbsence && !(item.isLiteral && item.allowsEmpty)
         }
         if seesOneSegment, !isUndecided, hasValue, let path = fragmentPath {
-            let matcher = path.number(at: 0).map { questions.members[$0].matcher }
+            let matcher = path.demand(at: 0).map { questions[$0].matcher }
             if !path.ends(at: 1) { return nil }
             if case .value(let type, .single)? = matcher, type.isNumberLike { return nil }
         }
@@ -65,17 +65,17 @@ extension PatternConstraints {
             ItemDemand(absent: $0.name, questions, slot: questions.itemSlot)
         }
         let ownItems = items.filter { !$0.isInFragment }
-        let named = items.filter { $0.isInFragment && $0.takesEmpty }
+        let named = items.filter { $0.isInFragment && $0.allowsEmpty }
         return named.compactMap { named in
             let isAlone = items.allSatisfy { $0.name == named.name || !$0.isInFragment || $0.allowsAbsence }
             let isWritten = ownItems.allSatisfy { $0.allowsAbsence || writer.demand(of: $0.name) != nil }
             guard isAlone, isWritten else { return nil }
-            let name = questions.itemNames[named.name].split(separator: "/", omittingEmptySubsequences: false)
+            let name = questions[named.name].text.split(separator: "/", omittingEmptySubsequences: false)
             let segments = name.map {
-                questions.number(.literal(String($0), ignoringCase: false), .fragmentSegment)
+                questions.demand(.literal(String($0), ignoringCase: false), .fragmentSegment)
             }
             return PatternConstraints(
-                self, path: path, fragment: .segments(Path(numbers: segments, hasRest: false)),
+                self, path: path, fragment: .segments(Path(demands: segments, hasRest: false)),
                 items: (ownItems + absent).sorted { $0.name < $1.name })
         }
     }
@@ -86,13 +86,13 @@ extension PatternConstraints {
         if fragment == nil || hasOnlyItems == writer.hasOnlyItems { return false }
         if let path = writer.fragmentPath {
             let delimiters = SymbolSet(plain: "&=")
-            return path.numbers.contains { questions.members[$0].matcher.hasLiteralByte(in: delimiters) }
+            return path.demands.contains { questions[$0].matcher.hasLiteralByte(in: delimiters) }
         }
         let delimiters = SymbolSet(plain: "/?")
         return writer.items.contains { item in
             item.isInFragment
-                && (questions.itemNames[item.name].hasByte(in: delimiters)
-                    || item.matcher.map { questions.members[$0].matcher.hasLiteralByte(in: delimiters) } ?? false)
+                && (questions[item.name].text.hasByte(in: delimiters)
+                    || item.value.map { questions[$0].matcher.hasLiteralByte(in: delimiters) } ?? false)
         }
     }
 
@@ -106,18 +106,18 @@ extension PatternConstraints {
 
     /// Whether the pattern takes only some texts where `writer` writes a String.
     func limitsStrings(of writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
-        func limits(_ own: Int?, _ written: Int?) -> Bool {
+        func limits(_ own: TextDemandID?, _ written: TextDemandID?) -> Bool {
             guard let own, let written else { return false }
-            return !questions.kinds[own].isString && questions.members[written].matcher.hasStrings
+            return !questions.kind(of: own).isString && questions[written].matcher.hasStrings
         }
         func limits(_ own: Path?, _ written: Path?) -> Bool {
             guard let own, let written else { return false }
-            return (0..<max(own.numbers.count, written.numbers.count)).contains { position in
-                limits(own.number(at: position), written.number(at: position))
+            return (0..<max(own.demands.count, written.demands.count)).contains { position in
+                limits(own.demand(at: position), written.demand(at: position))
             }
         }
         return limits(path, writer.path) || limits(fragmentPath, writer.fragmentPath)
-            || items.contains { limits($0.matcher, writer.demand(of: $0.name)?.matcher) }
+            || items.contains { limits($0.value, writer.demand(of: $0.name)?.value) }
     }
 
     /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
@@ -131,9 +131,9 @@ extension PatternConstraints {
         }
         var items: [ItemDemand] = []
         for var item in self.items {
-            if let own = item.matcher, let written = writer.demand(of: item.name)?.matcher {
-                guard let number = questions.survivors(of: written, readBy: own) else { return nil }
-                item.matcher = number
+            if let own = item.value, let written = writer.demand(of: item.name)?.value {
+                guard let value = questions.survivors(of: written, readBy: own) else { return nil }
+                item.value = value
             }
             items.append(item)
         }
@@ -156,27 +156,27 @@ extension PatternConstraints.Path {
     fileprivate init(
         _ segments: [TextPattern], _ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions
     ) {
-        numbers = zip(segments, matchers).map { segment, matcher in
+        demands = zip(segments, matchers).map { segment, matcher in
             let parameters = segment.parameters
             let isOptional = !parameters.isEmpty && parameters.allSatisfy { $0.presence == .optional }
-            return questions.number(matcher, slot, .written(except: isOptional ? "" : nil))
+            return questions.demand(matcher, slot, .written(except: isOptional ? "" : nil))
         }
         hasRest = matchers.last?.isRest == true
     }
 
     fileprivate func surviving(marksOf writer: Self, _ questions: TextQuestions) -> Self? {
-        let count = hasRest ? max(fixedCount, writer.fixedCount) + 1 : numbers.count
-        var numbers: [Int] = []
+        let count = hasRest ? max(fixedCount, writer.fixedCount) + 1 : demands.count
+        var demands: [TextDemandID] = []
         for position in 0..<count {
-            guard let own = number(at: position) else { break }
-            if let written = writer.number(at: position) {
-                guard let number = questions.survivors(of: written, readBy: own) else { return nil }
-                numbers.append(number)
+            guard let own = demand(at: position) else { break }
+            if let written = writer.demand(at: position) {
+                guard let demand = questions.survivors(of: written, readBy: own) else { return nil }
+                demands.append(demand)
             } else {
-                numbers.append(own)
+                demands.append(own)
             }
         }
-        return Self(numbers: numbers, hasRest: hasRest)
+        return Self(demands: demands, hasRest: hasRest)
     }
 }
 

@@ -1,22 +1,22 @@
 import RoutePatterns
 
-/// A pattern under one of its bases, in the form that searches use: numbers replace texts and names.
+/// A pattern under one of its bases, in the form that searches use.
 package struct PatternConstraints {
     /// The segments of a path or a fragment.
     package struct Path: Hashable {
-        package let numbers: [Int]
+        package let demands: [TextDemandID]
         /// Whether the last one matches any number of segments.
         let hasRest: Bool
 
-        package var fixedCount: Int { numbers.count - (hasRest ? 1 : 0) }
+        package var fixedCount: Int { demands.count - (hasRest ? 1 : 0) }
 
         package func ends(at length: Int) -> Bool {
             length == fixedCount || hasRest && length > fixedCount
         }
 
-        /// The number of the demand on a segment; nil past the end.
-        package func number(at position: Int) -> Int? {
-            position < numbers.count ? numbers[position] : hasRest ? numbers.last : nil
+        /// The demand on a segment; nil past the end.
+        package func demand(at position: Int) -> TextDemandID? {
+            position < demands.count ? demands[position] : hasRest ? demands.last : nil
         }
     }
 
@@ -38,13 +38,13 @@ package struct PatternConstraints {
 
     package let path: Path
     package let fragment: Fragment?
-    /// Sorted by the number of their name.
+    /// Sorted by their names.
     package let items: [ItemDemand]
     /// Whether the query and the fragment have a rest of the items.
     let hasOtherItems: Bool
     let hasOtherFragmentItems: Bool
     /// The names of the fragment's items, in the order in which they are written; empty if the pattern only reads.
-    let writtenFragmentItems: [Int]
+    let writtenFragmentItems: [ItemNameID]
     /// Whether this is one of all alternatives, rather than of the first ones.
     let isComplete: Bool
 
@@ -101,19 +101,19 @@ package struct PatternConstraints {
 
     /// Whether only the app knows which texts meet some demand.
     func isOpaque(_ questions: TextQuestions) -> Bool {
-        (path.numbers + (fragmentPath?.numbers ?? []) + items.compactMap(\.matcher)).contains {
-            questions.kinds[$0].isOpaque
+        (path.demands + (fragmentPath?.demands ?? []) + items.compactMap(\.value)).contains {
+            questions.kind(of: $0).isOpaque
         }
     }
 
     /// Whether it is known exactly which texts meet the demands.
     func isExact(_ questions: TextQuestions) -> Bool {
-        isComplete && (path.numbers + (fragmentPath?.numbers ?? [])).allSatisfy { questions.kinds[$0].isExact }
-            && items.allSatisfy { $0.matcher.map { questions.kinds[$0].isExact } ?? true }
+        isComplete && (path.demands + (fragmentPath?.demands ?? [])).allSatisfy { questions.kind(of: $0).isExact }
+            && items.allSatisfy { $0.value.map { questions.kind(of: $0).isExact } ?? true }
     }
 
     /// The demand on items with a name; nil if there is none.
-    func demand(of name: Int) -> ItemDemand? {
+    func demand(of name: ItemNameID) -> ItemDemand? {
         if items.count < 4 { return items.first { $0.name == name } }
         var range = items.indices
         while !range.isEmpty {
@@ -127,28 +127,25 @@ package struct PatternConstraints {
 
 extension PatternConstraints.Path {
     fileprivate init(_ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions) {
-        var numbers: [Int] = []
-        for matcher in matchers { numbers.append(questions.number(matcher, slot)) }
-        self.numbers = numbers
+        demands = matchers.map { questions.demand($0, slot) }
         hasRest = matchers.last?.isRest == true
     }
 }
 
 /// What a pattern demands of the items with one name.
 package struct ItemDemand {
-    /// The number of the name, in the query or in the fragment.
-    var name: Int
+    var name: ItemNameID
     let isInFragment: Bool
     var allowsAbsence = true
     var isRequired = false
     /// Whether the item may appear without a value.
-    var takesEmpty = false
+    var allowsEmpty = false
     var isTypedList = false
     var isLiteral = false
-    /// The number of the nonempty values that it accepts; nil if it accepts any.
-    var matcher: Int?
+    /// The nonempty values that it accepts; nil if it accepts any.
+    var value: TextDemandID?
     /// The item's further names, in order.
-    var otherNames: [Int] = []
+    var otherNames: [ItemNameID] = []
 
     /// The demands of an item, as alternatives.
     static func alternatives(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) -> [[ItemDemand]] {
@@ -166,7 +163,7 @@ package struct ItemDemand {
 
     /// What an item demands, without its values.
     private init(_ item: Pattern.Part, _ questions: TextQuestions) {
-        let names = questions.numbers(of: item)
+        let names = questions.names(of: item)
         name = names[0]
         otherNames = Array(names.dropFirst())
         isInFragment = item.slot == .fragmentItems
@@ -174,7 +171,7 @@ package struct ItemDemand {
         isLiteral = item.isLiteral
         allowsAbsence = !item.isRequired
         isTypedList = item.parameter?.presence.hasItemForEachValue == true
-        takesEmpty = item.text == .any || item.text == .literal("")
+        allowsEmpty = item.text == .any || item.text == .literal("")
     }
 
     /// What an item demands when it is read.
@@ -182,14 +179,14 @@ package struct ItemDemand {
         self.init(item, questions)
         if case .parameter(let parameter) = item.text {
             let isOftenEmpty = parameter.presence != .required && !parameter.type.acceptsEmptyItem
-            takesEmpty =
+            allowsEmpty =
                 parameter.presence == .optional || isOftenEmpty
                 || (parameter.type.acceptsEmptyText && !parameter.isNonempty)
-            if parameter.type != .string { matcher = questions.number(Matcher(item.text), slot) }
+            if parameter.type != .string { value = questions.demand(Matcher(item.text), slot) }
         } else if item.text != .any {
-            matcher = questions.number(Matcher(item.text, in: slot), slot)
+            value = questions.demand(Matcher(item.text, in: slot), slot)
         }
-        isTypedList = isTypedList && matcher != nil
+        isTypedList = isTypedList && value != nil
     }
 
     /// An item as it is written.
@@ -200,30 +197,30 @@ package struct ItemDemand {
             if case .defaulting(let text) = parameter.presence {
                 omitted = parameter.type.value(of: text)?.text ?? text
             }
-            takesEmpty =
+            allowsEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
         }
         let written = Matcher(item.text == .any ? .literal("") : item.text, in: slot)
-        matcher = questions.number(written, slot, .written(except: omitted))
+        value = questions.demand(written, slot, .written(except: omitted))
     }
 
     /// An item that a rest may write.
-    init(inRest name: Int, _ questions: TextQuestions, slot: TextSlot) {
+    init(inRest name: ItemNameID, _ questions: TextQuestions, slot: TextSlot) {
         self.name = name
-        isInFragment = questions.isInFragment(name)
-        takesEmpty = true
-        matcher = questions.number(.value(.string, .single), slot, .written(except: nil))
+        isInFragment = questions[name].isInFragment
+        allowsEmpty = true
+        value = questions.demand(.value(.string, .single), slot, .written(except: nil))
     }
 
     /// No item may have the name.
-    init(absent name: Int, _ questions: TextQuestions, slot: TextSlot) {
+    init(absent name: ItemNameID, _ questions: TextQuestions, slot: TextSlot) {
         self.name = name
-        isInFragment = questions.isInFragment(name)
-        matcher = questions.number(.nothing, slot)
+        isInFragment = questions[name].isInFragment
+        value = questions.demand(.nothing, slot)
     }
 
     /// The same demand on items with another name.
-    private func named(_ name: Int) -> ItemDemand {
+    private func named(_ name: ItemNameID) -> ItemDemand {
         var demand = self
         demand.name = name
         return demand

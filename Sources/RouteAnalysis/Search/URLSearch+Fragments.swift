@@ -4,11 +4,11 @@ extension URLSearch {
     /// A slot to fill, and what the required patterns demand of its text.
     package struct SlotQuestion {
         let slot: Slot
-        let own: [Int]
+        let own: [TextDemandID]
         /// What the avoided patterns demand of the items in the slot.
         var demands: [State.Demand] = []
 
-        init(_ slot: Slot, _ own: [Int]) {
+        init(_ slot: Slot, _ own: [TextDemandID]) {
             self.slot = slot
             self.own = own
         }
@@ -24,11 +24,11 @@ extension URLSearch {
         var doubtful: Set<Int> = []
         /// Whether the items are hidden from patterns with fragment segments.
         var hidesItemsFromSegments = false
-        /// The index of the name of the item right after the segments' `?`, if any. To a pattern with only items in its
+        /// The name of the item right after the segments' `?`, if any. To a pattern with only items in its
         /// fragment, that item's name is all the text before its `=`.
-        var first: Int?
+        var first: ItemNameID?
         /// The names of items that are left out.
-        var absent: Set<Int> = []
+        var absent: Set<ItemNameID> = []
         /// Whether the search skips some URLs.
         var isIncomplete = false
     }
@@ -41,7 +41,7 @@ extension URLSearch {
         var sketch = sketch
         sketch.fragment = URLSketch.Part()
         let paths = required.compactMap(\.fragmentPath)
-        let longest = active.reduce(-1) { max($0, avoided[$1].fragmentPath?.numbers.count ?? -1) }
+        let longest = active.reduce(-1) { max($0, avoided[$1].fragmentPath?.demands.count ?? -1) }
         var forms: [FragmentForm] = []
         if paths.isEmpty {
             sketch.isOnlyItems = true
@@ -54,12 +54,12 @@ extension URLSearch {
         sketch.separatesItems =
             required.contains { $0.hasOnlyItems } || active.contains { avoided[$0].hasOnlyItems }
         let anything = PatternConstraints.Path(
-            numbers: [questions.number(.value(.string, .single), .fragmentSegment)], hasRest: true)
+            demands: [questions.demand(.value(.string, .single), .fragmentSegment)], hasRest: true)
         let own = paths.isEmpty ? [anything] : paths
         for length in lengths(own, longestAvoided: { longest }) {
             questions.budget.spend(1 + active.count / 16)
             let slots = (0..<length).map { position in
-                SlotQuestion(.fragmentSegment(position), own.compactMap { $0.number(at: position) })
+                SlotQuestion(.fragmentSegment(position), own.compactMap { $0.demand(at: position) })
             }
             let left = active.filter { avoided[$0].fragmentPath?.ends(at: length) ?? true }
             var form = FragmentForm(slots: slots, sketch: sketch, active: left, isIncomplete: shared.count > 1)
@@ -95,9 +95,9 @@ extension URLSearch {
     }
 
     /// The names of fragment items that patterns with only items and patterns with segments both have demands on.
-    private func sharedFragmentItems(_ active: [Int]) -> [Int] {
+    private func sharedFragmentItems(_ active: [Int]) -> [ItemNameID] {
         let members = required + active.map { avoided[$0] }
-        func names(_ hasOnlyItems: Bool) -> Set<Int> {
+        func names(_ hasOnlyItems: Bool) -> Set<ItemNameID> {
             Set(
                 members.lazy.filter { $0.fragment != nil && $0.hasOnlyItems == hasOnlyItems }.flatMap {
                     $0.items.lazy.filter(\.isInFragment).map(\.name)
@@ -118,7 +118,7 @@ extension URLSearch {
     /// item must have a value.
     func itemsAlone(_ sketch: URLSketch, _ active: [Int]) -> FragmentForm {
         let hasValue = required.contains { member in
-            member.items.contains { $0.isInFragment && !$0.allowsAbsence && !$0.takesEmpty }
+            member.items.contains { $0.isInFragment && !$0.allowsAbsence && !$0.allowsEmpty }
         }
         var form = FragmentForm(sketch: sketch, active: [])
         form.hidesItemsFromSegments = true
@@ -130,7 +130,7 @@ extension URLSearch {
             let asksForItem = avoided[index].items.contains { $0.isInFragment && !$0.allowsAbsence }
             if asksForItem || hasValue && !path.ends(at: 1) { continue }
             let takesAll = path.hasRest && path.fixedCount == 0
-            let matcher = path.number(at: 0).map { questions.members[$0].matcher }
+            let matcher = path.demand(at: 0).map { questions[$0].matcher }
             switch matcher {
             case .value(.string, .single)? where hasValue || takesAll: break
             case .value(let type, .single)? where hasValue && type.isNumberLike: continue

@@ -10,16 +10,16 @@ extension URLSearch {
         let form = ChoiceForm(isWide: focus.contains(question.slot), combines: combines)
         switch question.slot {
         case .segment(let position):
-            let asked = asked(state, left) { $0.path.number(at: position) }
+            let asked = asked(state, left) { $0.path.demand(at: position) }
             return choices(question.own, asked, left, form)?.map { $0.option }
         case .fragmentSegment(let position):
-            let asked = asked(state, left) { $0.fragmentPath?.number(at: position) }
+            let asked = asked(state, left) { $0.fragmentPath?.demand(at: position) }
             return choices(question.own, asked, left, form)?.map { $0.option }
         case .item, .laterItem:
             let demands = question.demands.filter { left.contains($0.index) }
             questions.budget.spend(4 + demands.count)
             if case .item(let name) = question.slot, state.form.absent.contains(name) {
-                return [Option(taking: taking(demands, left) { $0.allowsAbsence })]
+                return [Option(matching: matching(demands, left) { $0.allowsAbsence })]
             }
             var options = itemOptions(ownDemands(at: question.slot, in: state.form), demands, left, form)
             // Without this item, another one would be first.
@@ -28,13 +28,13 @@ extension URLSearch {
         }
     }
 
-    /// A remaining pattern's demand on a text: the index of the pattern, and the index of the member it uses.
-    package typealias Asked = (index: Int, number: Int)
+    /// A remaining pattern, by its index, and its demand on a text.
+    package typealias Asked = (index: Int, demand: TextDemandID)
 
-    private func asked(_ state: State, _ left: PatternSet, _ number: (PatternConstraints) -> Int?) -> [Asked] {
+    private func asked(_ state: State, _ left: PatternSet, _ demand: (PatternConstraints) -> TextDemandID?) -> [Asked] {
         var asked: [Asked] = []
         for index in state.active.indices where left.contains(index) {
-            if let number = number(avoided[state.active[index]]) { asked.append((index, number)) }
+            if let demand = demand(avoided[state.active[index]]) { asked.append((index, demand)) }
         }
         questions.budget.spend(2 + state.active.count / 16 + asked.count / 4)
         return asked
@@ -43,11 +43,11 @@ extension URLSearch {
     /// The options worth trying against `left`: those that don't match all the patterns that another option matches.
     func reduced(_ options: [Option], to left: PatternSet, _ slot: Slot) -> [Option] {
         if options.count < 2 { return options }
-        let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
+        let own = options.map { Option(words: $0.words, matching: $0.matching.intersection(left)) }
         if focus.contains(slot) { return own }
         var kept: [Option] = []
-        for option in own.sorted(by: { $0.taking.count < $1.taking.count })
-        where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
+        for option in own.sorted(by: { $0.matching.count < $1.matching.count })
+        where !kept.contains(where: { $0.matching.isSubset(of: option.matching) }) {
             kept.append(option)
         }
         questions.budget.spend(options.count * kept.count)
@@ -70,20 +70,20 @@ extension URLSearch {
     ///
     /// - Parameter asked: what the patterns demand of the text. Patterns without a demand match every text.
     package mutating func choices(
-        _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
+        _ own: [TextDemandID], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
     ) -> [TextChoice]? {
         var free = left
-        var others: [Int] = []
+        var others: [TextDemandID] = []
         /// For each of the others, the patterns with that demand.
         var asking: [[Int]] = []
-        var positions: [Int: Int] = [:]
-        for (index, number) in asked where !own.contains(number) {
+        var positions: [TextDemandID: Int] = [:]
+        for (index, demand) in asked where !own.contains(demand) {
             free.remove(index)
-            if let position = positions[number] {
+            if let position = positions[demand] {
                 asking[position].append(index)
             } else {
-                positions[number] = others.count
-                others.append(number)
+                positions[demand] = others.count
+                others.append(demand)
                 asking.append([index])
             }
         }
@@ -95,28 +95,28 @@ extension URLSearch {
         if answer.needsCombinations { return nil }
         if answer.isIncomplete { isExhausted = true }
         return answer.choices.map { choice in
-            var taking = free
-            for (indices, isTaken) in zip(asking, choice.isTaken) where isTaken {
-                for index in indices { taking.insert(index) }
+            var matching = free
+            for (indices, isMatched) in zip(asking, choice.isMatched) where isMatched {
+                for index in indices { matching.insert(index) }
             }
-            return TextChoice(word: choice.word, option: Option(words: [choice.word], taking: taking))
+            return TextChoice(word: choice.word, option: Option(words: [choice.word], matching: matching))
         }
     }
 
     /// The patterns in `left` whose demands on a slot are all met.
-    private func taking(_ demands: [State.Demand], _ left: PatternSet, _ takes: (ItemDemand) -> Bool) -> PatternSet {
+    private func matching(_ demands: [State.Demand], _ left: PatternSet, _ isMet: (ItemDemand) -> Bool) -> PatternSet {
         var set = left
-        for demand in demands where !takes(demand.item) { set.remove(demand.index) }
+        for demand in demands where !isMet(demand.item) { set.remove(demand.index) }
         return set
     }
 
     /// What the required patterns demand of the items in a slot.
     private func ownDemands(at slot: Slot, in form: FragmentForm) -> [ItemDemand] {
-        let name =
-            switch slot {
-            case .item(let name), .laterItem(let name): name
-            case .segment, .fragmentSegment: -1
-            }
+        let name: ItemNameID
+        switch slot {
+        case .item(let own), .laterItem(let own): name = own
+        case .segment, .fragmentSegment: return []
+        }
         return required.compactMap { member in
             member.demand(of: name).flatMap { slots(of: $0, member, in: form).contains(slot) ? $0 : nil }
         }
@@ -126,42 +126,42 @@ extension URLSearch {
         _ own: [ItemDemand], _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
     ) -> [Option]? {
         let mayBeAbsent = own.allSatisfy { $0.allowsAbsence }
-        if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(taking: left)] }
+        if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(matching: left)] }
         let isRepeated = repeatsItems && form.isWide
         var form = form
         form.isEmptyAllowed = false
         func asked(_ demands: [State.Demand]) -> [Asked] {
-            demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
+            demands.compactMap { demand in demand.item.value.map { (demand.index, $0) } }
         }
-        let anything = questions.number(.value(.string, .single), questions.itemSlot)
-        let matchers = own.compactMap { $0.matcher }
-        guard let words = choices(matchers.isEmpty ? [anything] : matchers, asked(demands), left, form) else {
+        let anything = questions.demand(.value(.string, .single), questions.itemSlot)
+        let values = own.compactMap { $0.value }
+        guard let words = choices(values.isEmpty ? [anything] : values, asked(demands), left, form) else {
             return nil
         }
         var options: [Option] = []
-        if mayBeAbsent { options.append(Option(taking: taking(demands, left) { $0.allowsAbsence })) }
+        if mayBeAbsent { options.append(Option(matching: matching(demands, left) { $0.allowsAbsence })) }
         let lists = demands.filter { $0.item.isTypedList }
-        let ownLists = own.filter { $0.isTypedList }.compactMap { $0.matcher }
+        let ownLists = own.filter { $0.isTypedList }.compactMap { $0.value }
         for choice in words {
             options.append(choice.option)
             if isRepeated {
-                options.append(Option(words: [choice.word, choice.word], taking: choice.option.taking))
+                options.append(Option(words: [choice.word, choice.word], matching: choice.option.matching))
             }
             // Only lists look at a second item with the same name.
-            let taken = lists.filter { choice.option.taking.contains($0.index) }
+            let taken = lists.filter { choice.option.matching.contains($0.index) }
             if taken.isEmpty { continue }
             form.isWide = false
             guard let more = choices(ownLists.isEmpty ? [anything] : ownLists, asked(lists), left, form) else {
                 return nil
             }
-            var taking = choice.option.taking
-            for demand in taken where !more.allSatisfy({ $0.option.taking.contains(demand.index) }) {
-                taking.remove(demand.index)
+            var matching = choice.option.matching
+            for demand in taken where !more.allSatisfy({ $0.option.matching.contains(demand.index) }) {
+                matching.remove(demand.index)
             }
-            options.append(Option(words: [choice.word] + more.map { $0.word }, taking: taking))
+            options.append(Option(words: [choice.word] + more.map { $0.word }, matching: matching))
         }
-        if own.allSatisfy({ $0.takesEmpty }) {
-            options.append(Option(words: [[]], taking: taking(demands, left) { $0.takesEmpty }))
+        if own.allSatisfy({ $0.allowsEmpty }) {
+            options.append(Option(words: [[]], matching: matching(demands, left) { $0.allowsEmpty }))
         }
         return options
     }

@@ -42,10 +42,9 @@ package struct URLSearch {
     package enum Slot: Comparable {
         case segment(Int)
         case fragmentSegment(Int)
-        /// By the index of its name.
-        case item(Int)
+        case item(ItemNameID)
         /// Further items with the same name as the first item after a fragment's segments.
-        case laterItem(Int)
+        case laterItem(ItemNameID)
     }
 
     /// The maximum number of choices that one search tries.
@@ -80,13 +79,13 @@ package struct URLSearch {
             return nil
         }
         let lengths = lengths(required.map { $0.path }) {
-            avoided.reduce(0) { max($0, $1.path.numbers.count) }
+            avoided.reduce(0) { max($0, $1.path.demands.count) }
         }
         for length in triesLongPathsFirst ? Array(lengths.reversed()) : lengths {
             questions.budget.spend(4 + avoided.count / 16)
             let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
             let segments = (0..<length).map { position in
-                SlotQuestion(.segment(position), required.compactMap { $0.path.number(at: position) })
+                SlotQuestion(.segment(position), required.compactMap { $0.path.demand(at: position) })
             }
             for form in fragmentForms(active) {
                 if let url = url(segments, form, isWanted) { return url }
@@ -111,13 +110,13 @@ package struct URLSearch {
         if required.contains(where: { !$0.hasRest }) {
             return required.allSatisfy { $0.ends(at: least) } ? [least] : []
         }
-        let longest = required.reduce(longestAvoided()) { max($0, $1.numbers.count) }
+        let longest = required.reduce(longestAvoided()) { max($0, $1.demands.count) }
         return Array(least...max(least, longest + 1))
     }
 
     package struct Option {
         package var words: [[Symbol]] = []
-        package var taking: PatternSet
+        package var matching: PatternSet
     }
 
     package struct State {
@@ -155,7 +154,7 @@ package struct URLSearch {
                 guard let first = options.first else { return false }
                 if options.count == 1 {
                     state.chosen.append(State.Choice(slot: question.slot, words: first.words))
-                    left = left.intersection(first.taking)
+                    left = left.intersection(first.matching)
                 } else {
                     open.append((question, options))
                 }
@@ -173,7 +172,7 @@ package struct URLSearch {
         // For each open slot, the patterns that match every option of it and of all later slots.
         var unavoidable = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
-            unavoidable[index] = open[index].options.reduce(unavoidable[index + 1]) { $0.intersection($1.taking) }
+            unavoidable[index] = open[index].options.reduce(unavoidable[index + 1]) { $0.intersection($1.matching) }
         }
         var walk = Walk(open: open.map { ($0.question.slot, $0.options) }, unavoidable: unavoidable)
         return choose(0, left, &state, &walk, isWanted)
@@ -212,7 +211,7 @@ package struct URLSearch {
         let (slot, options) = walk.open[index]
         for option in options {
             state.chosen.append(State.Choice(slot: slot, words: option.words))
-            if let url = choose(index + 1, left.intersection(option.taking), &state, &walk, isWanted) { return url }
+            if let url = choose(index + 1, left.intersection(option.matching), &state, &walk, isWanted) { return url }
             state.chosen.removeLast()
         }
         walk.failed.insert(failure)
@@ -238,10 +237,10 @@ package struct URLSearch {
             case .segment: sketch.path.segments += texts
             case .fragmentSegment: sketch.fragment?.segments += texts
             case .item(let name), .laterItem(let name):
-                let items = texts.map { URLSketch.item(questions.itemNames[name], $0) }
+                let items = texts.map { URLSketch.item(questions[name].text, $0) }
                 if choice.slot == state.form.first.map(Slot.item) {
                     sketch.fragment?.items.insert(contentsOf: items, at: 0)
-                } else if questions.isInFragment(name) {
+                } else if questions[name].isInFragment {
                     sketch.fragment?.items += items
                 } else {
                     sketch.path.items += items
@@ -258,11 +257,11 @@ package struct URLSearch {
     /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
     private func itemSlots(_ state: State, _ left: PatternSet) -> [SlotQuestion] {
         var slots: [SlotQuestion] = []
-        var positions: [Int: Int] = [:]
+        var positions: [ItemNameID?: Int] = [:]
         let form = state.form
         func add(_ slot: Slot, _ demand: State.Demand? = nil) {
             // At most one slot has no key: the one for further items with the name of the first.
-            let key = if case .item(let name) = slot { name } else { -1 }
+            let key: ItemNameID? = if case .item(let name) = slot { name } else { nil }
             let position = positions[key] ?? slots.count
             if position == slots.count {
                 positions[key] = position

@@ -12,8 +12,8 @@ package struct VariantIndex {
     private var paths: [PatternConstraints.Path] = []
     /// For each path, the variants that have it.
     private var owners: [[VariantID]] = []
-    /// For each position, the paths with a literal there, by its number.
-    private var literals: [[Int: [Int]]] = []
+    /// For each position, the paths with a literal there, by the literal.
+    private var literals: [[TextDemandID: [Int]]] = []
     /// For each position, the paths with a nonliteral there.
     private var others: [[Int]] = []
 
@@ -33,14 +33,14 @@ package struct VariantIndex {
             }
             owners[index].append(variant)
         }
-        let longest = paths.reduce(0) { max($0, $1.numbers.count) }
+        let longest = paths.reduce(0) { max($0, $1.demands.count) }
         literals = Array(repeating: [:], count: longest)
         others = Array(repeating: [], count: longest)
         for (index, path) in paths.enumerated() {
-            for position in 0..<(path.hasRest ? longest : path.numbers.count) {
-                guard let number = path.number(at: position) else { continue }
-                if questions.kinds[number].isLiteral {
-                    literals[position][number, default: []].append(index)
+            for position in 0..<(path.hasRest ? longest : path.demands.count) {
+                guard let demand = path.demand(at: position) else { continue }
+                if questions.kind(of: demand).isLiteral {
+                    literals[position][demand, default: []].append(index)
                 } else {
                     others[position].append(index)
                 }
@@ -66,25 +66,25 @@ package struct VariantIndex {
 
     private func candidates(_ path: PatternConstraints.Path, _ questions: TextQuestions) -> [Int] {
         var fewest: (position: Int, count: Int)?
-        for (position, number) in path.numbers.prefix(literals.count).enumerated()
-        where questions.kinds[number].isLiteral {
-            let count = (literals[position][number]?.count ?? 0) + others[position].count
+        for (position, demand) in path.demands.prefix(literals.count).enumerated()
+        where questions.kind(of: demand).isLiteral {
+            let count = (literals[position][demand]?.count ?? 0) + others[position].count
             if count < fewest?.count ?? .max { fewest = (position, count) }
         }
         guard let position = fewest?.position else { return Array(paths.indices) }
-        return (literals[position][path.numbers[position]] ?? []) + others[position]
+        return (literals[position][path.demands[position]] ?? []) + others[position]
     }
 
     // MARK: - Bases
 
     /// For each variant, whether to judge it: not if one under another base has the same answers and is judged instead.
     func judged(_ questions: TextQuestions) -> [Bool] {
-        /// The variants that share a literal first segment, usually the host, by its number.
-        var groups: [Int: [VariantID]] = [:]
-        var firsts: Set<Int> = []
+        /// The variants that share a literal first segment, usually the host.
+        var groups: [TextDemandID: [VariantID]] = [:]
+        var firsts: Set<TextDemandID> = []
         for variant in all {
-            guard let first = member(variant).path.numbers.first else { continue }
-            if questions.kinds[first].isLiteral {
+            guard let first = member(variant).path.demands.first else { continue }
+            if questions.kind(of: first).isLiteral {
                 groups[first, default: []].append(variant)
             } else {
                 firsts.insert(first)
@@ -97,7 +97,7 @@ package struct VariantIndex {
             let prefix = firsts.isEmpty ? commonPrefix(variants) : 1
             var question = firsts.sorted().map { questions.meet($0, first) ? 1 : 0 }
             for variant in variants {
-                let path = member(variant).path.numbers.dropFirst(prefix)
+                let path = member(variant).path.demands.dropFirst(prefix).map(\.index)
                 question += [self[variant].pattern.index, path.count] + path
             }
             if known.insert(question).inserted { continue }
@@ -112,7 +112,7 @@ package struct VariantIndex {
         guard let first = paths.first else { return 0 }
         let shortest = paths.map(\.fixedCount).min() ?? 0
         return (0..<shortest).first { index in
-            paths.contains { $0.numbers[index] != first.numbers[index] }
+            paths.contains { $0.demands[index] != first.demands[index] }
         } ?? shortest
     }
 }
@@ -123,7 +123,7 @@ extension PatternConstraints.Path {
         let longest = max(fixedCount, other.fixedCount)
         guard ends(at: longest), other.ends(at: longest) else { return false }
         return (0..<longest).allSatisfy { position in
-            guard let a = number(at: position), let b = other.number(at: position) else { return false }
+            guard let a = demand(at: position), let b = other.demand(at: position) else { return false }
             return questions.meet(a, b)
         }
     }

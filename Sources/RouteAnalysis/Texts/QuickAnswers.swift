@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// Answers that need no automaton, which are enough for most pairs of matchers.
-extension TextQuestions.Member {
+extension TextDemand {
     /// Whether a text may fit both; nil if that takes a search.
     func quicklyMeets(_ other: Self) -> Bool? {
         guard slot == other.slot, slot != .itemValue(plusIsSpace: true), use == .read, other.use == .read else {

@@ -1,13 +1,5 @@
 /// Reads several sets of words in parallel: which combinations of them share a word, and the shortest such word.
-package struct TextProduct {
-    /// The result of a search.
-    package enum Outcome {
-        case found([Symbol])
-        case none
-        /// The search reached its limit.
-        case unknown
-    }
-
+struct TextProduct {
     private struct Step {
         /// A state of each set; -1 if no word of the set continues like this.
         let states: [Int]
@@ -15,26 +7,17 @@ package struct TextProduct {
         let symbols: SymbolSet
     }
 
-    /// The numbers of the sets that a word must be in.
-    let required: [Int]
-    /// The numbers of the sets that it may be in.
-    let others: [Int]
-
+    /// The sets that a word must be in.
+    let required: [TextSetID]
+    /// The sets that it may be in.
+    let others: [TextSetID]
     /// The maximum number of steps for one search.
     let limit: Int
 
-    package init(required: [Int], others: [Int], limit: Int = StepBudget.perSearch) {
-        self.required = required
-        self.others = others
-        self.limit = limit
-    }
-
     /// The shortest word that is wanted, given whether it is in each of the other sets.
-    package func first(
-        _ dfas: inout [DFA], _ budget: inout StepBudget, where isWanted: ([Bool]) -> Bool
-    ) -> Outcome {
+    func first(in pool: inout TextPool, where isWanted: ([Bool]) -> Bool) -> TextPool.Outcome {
         var found: [Symbol]?
-        let isComplete = walk(&dfas, &budget) { membership, word in
+        let isComplete = walk(&pool) { membership, word in
             if isWanted(membership) { found = word() }
             return found == nil
         }
@@ -44,9 +27,9 @@ package struct TextProduct {
 
     /// All combinations of the other sets that share a word, with a shortest word each; nil if the search reaches its
     /// limit.
-    package func memberships(_ dfas: inout [DFA], _ budget: inout StepBudget) -> [[Bool]: [Symbol]]? {
+    func memberships(in pool: inout TextPool) -> [[Bool]: [Symbol]]? {
         var words: [[Bool]: [Symbol]] = [:]
-        let isComplete = walk(&dfas, &budget) { membership, word in
+        let isComplete = walk(&pool) { membership, word in
             if words[membership] == nil { words[membership] = word() }
             return true
         }
@@ -55,26 +38,24 @@ package struct TextProduct {
 
     /// Visits the combined states where a word may end, nearest first, until `visit` returns false; false if the search
     /// reaches its limit.
-    private func walk(
-        _ dfas: inout [DFA], _ budget: inout StepBudget, _ visit: ([Bool], () -> [Symbol]) -> Bool
-    ) -> Bool {
-        let sets = required + others
+    private func walk(_ pool: inout TextPool, _ visit: ([Bool], () -> [Symbol]) -> Bool) -> Bool {
+        let sets = (required + others).map(\.index)
         let start = sets.map { _ in 0 }
         var steps = [Step(states: start, parent: -1, symbols: .empty)]
         var known: Set<[Int]> = [start]
-        let most = budget.spent + limit
+        let most = pool.budget.spent + limit
         var index = 0
         while index < steps.count {
-            if budget.isDone || budget.spent > most { return false }
-            budget.spend(1)
+            if pool.budget.isDone || pool.budget.spent > most { return false }
+            pool.budget.spend(1)
             let states = steps[index].states
-            let ends = zip(sets, states).map { $1 >= 0 && dfas[$0].isEnd[$1] }
+            let ends = zip(sets, states).map { $1 >= 0 && pool.dfas[$0].isEnd[$1] }
             if ends[..<required.count].allSatisfy({ $0 }),
                 !visit(Array(ends[required.count...]), { word(to: index, steps) })
             {
                 return true
             }
-            for next in moves(sets, states, &dfas, &budget) where known.insert(next.states).inserted {
+            for next in moves(sets, states, &pool) where known.insert(next.states).inserted {
                 steps.append(Step(states: next.states, parent: index, symbols: next.symbols))
             }
             index += 1
@@ -83,13 +64,11 @@ package struct TextProduct {
     }
 
     /// The symbols that can continue a word of all required sets, split into classes that lead to the same states.
-    private func moves(
-        _ sets: [Int], _ states: [Int], _ dfas: inout [DFA], _ budget: inout StepBudget
-    ) -> [SymbolClass] {
+    private func moves(_ sets: [Int], _ states: [Int], _ pool: inout TextPool) -> [SymbolClass] {
         var classes: [SymbolClass] = []
         for (position, set) in sets.enumerated() {
-            let moves = states[position] < 0 ? [] : dfas[set].moves(from: states[position], &budget)
-            budget.spend(1 + classes.count * moves.count)
+            let moves = states[position] < 0 ? [] : pool.dfas[set].moves(from: states[position], &pool.budget)
+            pool.budget.spend(1 + classes.count * moves.count)
             if position == 0 {
                 for move in moves { classes.append(SymbolClass(symbols: move.symbols, states: [move.target])) }
                 continue

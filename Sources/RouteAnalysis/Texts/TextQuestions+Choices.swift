@@ -3,9 +3,9 @@ import RoutePatterns
 extension TextQuestions {
     /// The texts that fit all of `own`, grouped by which of `others` accept them.
     package struct ChoiceQuestion: Hashable {
-        let own: [Int]
+        let own: [TextDemandID]
         /// Without duplicates.
-        let others: [Int]
+        let others: [TextDemandID]
         let isEmptyAllowed: Bool
         /// Whether types that only the app knows may reject every text, so that their patterns are never sure to match.
         let isOpaqueAvoidable: Bool
@@ -20,7 +20,7 @@ extension TextQuestions {
     struct Choice: Equatable {
         let word: [Symbol]
         /// For each of the others, whether it accepts the word.
-        let isTaken: [Bool]
+        let isMatched: [Bool]
     }
 
     package struct ChoiceAnswer: Equatable {
@@ -42,36 +42,36 @@ extension TextQuestions {
 
     private func makeChoices(_ question: ChoiceQuestion) -> ChoiceAnswer {
         let others = question.others
-        if let word = question.own.lazy.compactMap({ self.members[$0].matcher.onlyWord }).first, !question.isWide {
-            guard let own = question.own.first(where: { members[$0].matcher.onlyWord != nil }),
+        if let word = question.own.lazy.compactMap({ self[$0].matcher.onlyWord }).first, !question.isWide {
+            guard let own = question.own.first(where: { self[$0].matcher.onlyWord != nil }),
                 question.own.allSatisfy({ meet($0, own) })
             else { return ChoiceAnswer() }
-            let isTaken = others.map { other in
-                (kinds[other].isExact ? meet(other, own) : covers(other, own))
-                    && !(question.isOpaqueAvoidable && kinds[other].isOpaque && other != own)
+            let isMatched = others.map { other in
+                (kind(of: other).isExact ? meet(other, own) : covers(other, own))
+                    && !(question.isOpaqueAvoidable && kind(of: other).isOpaque && other != own)
             }
-            return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+            return ChoiceAnswer(choices: [Choice(word: word, isMatched: isMatched)])
         }
-        var isTaken = others.map { other in question.own.contains { covers(other, $0) } }
+        var isMatched = others.map { other in question.own.contains { covers(other, $0) } }
         let partial = others.indices.filter { index in
-            !isTaken[index] && !(question.isOpaqueAvoidable && kinds[others[index]].isOpaque)
+            !isMatched[index] && !(question.isOpaqueAvoidable && kind(of: others[index]).isOpaque)
                 && question.own.allSatisfy { meet(others[index], $0) }
         }
-        guard let slot = question.own.first.map({ members[$0].slot }) else { return ChoiceAnswer() }
-        let present = question.isEmptyAllowed ? [] : [dfa(.present(slot))]
-        let required = question.own.map { dfa(.texts($0)) } + present
-        let taking = partial.map { certainDFA(others[$0]) }
+        guard let slot = question.own.first.map({ self[$0].slot }) else { return ChoiceAnswer() }
+        let present = question.isEmptyAllowed ? [] : [set(.present(slot))]
+        let required = question.own.map { set(.texts($0)) } + present
+        let avoided = partial.map { certainSet(others[$0]) }
         if !question.isWide {
             // First, a text that surely fits and that surely none of the others accepts.
-            let certain = question.own.map(certainDFA) + present
-            let possible = partial.map { dfa(.texts(others[$0])) }
+            let certain = question.own.map(certainSet) + present
+            let possible = partial.map { set(.texts(others[$0])) }
             var outcome = free(certain, possible, slot)
-            if case .none = outcome, (certain, possible) != (required, taking) {
-                outcome = free(required, taking, slot)
+            if case .none = outcome, (certain, possible) != (required, avoided) {
+                outcome = free(required, avoided, slot)
             }
             switch outcome {
-            case .found(let word): return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-            case .none where taking.isEmpty: return ChoiceAnswer()
+            case .found(let word): return ChoiceAnswer(choices: [Choice(word: word, isMatched: isMatched)])
+            case .none where avoided.isEmpty: return ChoiceAnswer()
             case .none: break
             case .unknown: return ChoiceAnswer(isIncomplete: true)
             }
@@ -79,45 +79,40 @@ extension TextQuestions {
         if !question.combines { return ChoiceAnswer(needsCombinations: true) }
         // A type with an `else` reads its own values differently from all other texts.
         let values = question.isWide ? question.own.compactMap { ownValues(of: $0) } : []
-        guard let found = TextProduct(required: required, others: taking + values).memberships(&dfas, &budget) else {
+        guard let found = pool.memberships(required: required, others: avoided + values) else {
             return ChoiceAnswer(isIncomplete: true)
         }
         var choices: [Choice] = []
         let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
         for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
-            for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
-            let more = question.isWide ? moreWords(required, taking + values, membership, word, slot, question) : []
+            for (index, isMember) in zip(partial, membership) { isMatched[index] = isMember }
+            let more = question.isWide ? moreWords(required, avoided + values, membership, word, slot, question) : []
             // An empty text reads badly in an example.
             let words = word.isEmpty ? more + [word] : [word] + more
-            choices += words.map { Choice(word: $0, isTaken: isTaken) }
+            choices += words.map { Choice(word: $0, isMatched: isMatched) }
         }
         return ChoiceAnswer(choices: choices)
     }
 
-    /// The texts that closed types with an `else` in a member read as the values that they are; nil without such a
+    /// The texts that closed types with an `else` in a demand read as the values that they are; nil without such a
     /// type.
-    private func ownValues(of member: Int) -> Int? {
-        members[member].matcher.withoutElse.map { dfa(.texts(number($0, members[member].slot))) }
+    private func ownValues(of demand: TextDemandID) -> TextSetID? {
+        self[demand].matcher.withoutElse.map { set(.texts(self.demand($0, self[demand].slot))) }
     }
 
     /// A word of all required sets that is in none of the others.
-    private func free(_ required: [Int], _ others: [Int], _ slot: TextSlot) -> TextProduct.Outcome {
-        let nice = TextProduct(required: required + [dfa(.nice(slot))], others: [])
+    private func free(_ required: [TextSetID], _ others: [TextSetID], _ slot: TextSlot) -> TextPool.Outcome {
+        let nice = required + [set(.nice(slot))]
         // A short word mostly avoids all others, so they don't have to be searched together.
-        if case .found(let word) = nice.first(&dfas, &budget, where: { _ in true }), !isAny(others, taking: word) {
+        if case .found(let word) = pool.first(required: nice, where: { _ in true }),
+            !others.contains(where: { pool.contains(word, in: $0) })
+        {
             return .found(word)
         }
         let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
-        let readable = TextProduct(required: required + [dfa(.nice(slot))], others: others)
-        if case .found(let word) = readable.first(&dfas, &budget, where: isFree) { return .found(word) }
-        return TextProduct(required: required, others: others).first(&dfas, &budget, where: isFree)
-    }
-
-    private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {
-        sets.contains { set in
-            budget.spend(1 + word.count)
-            return dfas[set].state(after: word, &budget).map { dfas[set].isEnd[$0] } ?? false
-        }
+        let readable = pool.first(required: nice, others: others, where: isFree)
+        if case .found = readable { return readable }
+        return pool.first(required: required, others: others, where: isFree)
     }
 
     private func isLeast(_ membership: [Bool], _ all: [[Bool]]) -> Bool {
@@ -127,22 +122,20 @@ extension TextQuestions {
 
     /// More words, with different values, that the same others accept.
     private func moreWords(
-        _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ slot: TextSlot,
+        _ required: [TextSetID], _ avoided: [TextSetID], _ membership: [Bool], _ word: [Symbol], _ slot: TextSlot,
         _ question: ChoiceQuestion
     ) -> [[Symbol]] {
         var words = [word]
         while words.count < 4 {
-            let known = words.map { dfa(.only($0, slot)) }
-            let product = TextProduct(required: required, others: taking + known)
+            let known = words.map { set(.only($0, slot)) }
             let wanted = membership + known.map { _ in false }
-            guard case .found(let next) = product.first(&dfas, &budget, where: { $0 == wanted }) else { break }
+            let found = pool.first(required: required, others: avoided + known) { $0 == wanted }
+            guard case .found(let next) = found else { break }
             words.append(next)
         }
         if question.wantsPlus {
-            let product = TextProduct(required: required + [dfa(.withPlus)], others: taking)
-            if case .found(let next) = product.first(&dfas, &budget, where: { $0 == membership }) {
-                words.append(next)
-            }
+            let found = pool.first(required: required + [set(.withPlus)], others: avoided) { $0 == membership }
+            if case .found(let next) = found { words.append(next) }
         }
         return Array(words.dropFirst())
     }

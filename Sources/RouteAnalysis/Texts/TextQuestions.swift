@@ -6,64 +6,38 @@ import RoutePatterns
 package final class TextQuestions {
     // A class, so that everything in one analysis shares the known answers.
 
-    /// What a text is compared with, and the slot that the text is in.
-    package struct Member: Hashable {
-        package let matcher: Matcher
-        package let slot: TextSlot
-        package var use = Use.read
-    }
-
-    /// Which of a matcher's texts to consider.
-    package enum Use: Hashable {
-        case read
-        /// Those that are written, except for one.
-        case written(except: String?)
-        /// Those that are read and that another member, by its number, writes, if they are also read with all marks.
-        case surviving(marksOf: Int)
-    }
-
-    /// A set of texts: a member's, or one that narrows a search.
+    /// A set of texts: those of a demand, or one that narrows a search.
     enum Source: Hashable {
-        case texts(Int)
-        /// The member's texts without those that may not fit; for a member that isn't exact.
-        case certain(Int)
+        case texts(TextDemandID)
+        /// The demand's texts without those that may not fit; for a demand that isn't exact.
+        case certain(TextDemandID)
         case nice(TextSlot)
         case present(TextSlot)
         case withPlus
         case only([Symbol], TextSlot)
     }
 
-    /// Names are compared byte by byte.
-    private struct ItemName: Hashable {
-        let bytes: [UInt8]
-        let isInFragment: Bool
+    /// Two demands as one key.
+    private struct Pair: Hashable {
+        let indices: Int
+
+        init(_ first: TextDemandID, _ second: TextDemandID) { indices = first.index << 32 | second.index }
     }
 
-    /// The facts about a member that answer most questions.
-    package struct Kind {
-        package let slot: TextSlot
-        package let isLiteral: Bool
-        let isString: Bool
-        package let isOpaque: Bool
-        /// Whether it is known exactly which texts fit.
-        let isExact: Bool
-    }
-
-    private var numbers: [Member: Int] = [:]
-    package private(set) var members: [Member] = []
-    private(set) var kinds: [Kind] = []
-    private var itemNumbers: [ItemName: Int] = [:]
-    package private(set) var itemNames: [String] = []
-    private var areItemsInFragments: [Bool] = []
-    var dfas: [DFA] = []
-    private var dfaIndices: [Source: Int] = [:]
-    /// For the numbers of surviving texts, whether the search for them was complete.
-    private var areKnown: [Int: Bool] = [:]
-    private var meetings: [Int: Bool] = [:]
-    private var coverings: [Int: Bool] = [:]
+    private var demandIDs: [TextDemand: TextDemandID] = [:]
+    private var demands: [TextDemand] = []
+    private var kinds: [TextDemand.Kind] = []
+    private var nameIDs: [ItemName: ItemNameID] = [:]
+    private var names: [ItemName] = []
+    /// By whether they are in the fragment.
+    private var otherNames: [Bool: ItemNameID] = [:]
+    var pool: TextPool
+    private var sets: [Source: TextSetID] = [:]
+    /// For demands for surviving texts, whether the search for them was complete.
+    private var areKnown: [TextDemandID: Bool] = [:]
+    private var meetings: [Pair: Bool] = [:]
+    private var coverings: [Pair: Bool] = [:]
     var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
-    /// The steps that the answers took, and their limit.
-    package var budget: StepBudget
 
     /// The slot of item values, which says whether `+` is a space in them.
     package let itemSlot: TextSlot
@@ -74,139 +48,139 @@ package final class TextQuestions {
     package init(itemSlot: TextSlot, budget: StepBudget, links: [LinkType: [String]] = [:]) {
         self.itemSlot = itemSlot
         self.links = links
-        self.budget = budget
+        pool = TextPool(budget: budget)
     }
 
-    /// The number that identifies a matcher in questions.
-    package func number(_ matcher: Matcher, _ slot: TextSlot, _ use: Use = .read) -> Int {
+    /// The steps that the answers took, and their limit.
+    package var budget: StepBudget {
+        get { pool.budget }
+        _modify { yield &pool.budget }
+    }
+
+    package subscript(demand: TextDemandID) -> TextDemand { demands[demand.index] }
+    package subscript(name: ItemNameID) -> ItemName { names[name.index] }
+
+    package func kind(of demand: TextDemandID) -> TextDemand.Kind { kinds[demand.index] }
+
+    /// The demand for a matcher's texts.
+    package func demand(_ matcher: Matcher, _ slot: TextSlot, _ use: TextDemand.Use = .read) -> TextDemandID {
         // In each segment, a rest accepts what its type accepts.
         let own = if case .rest(let type) = matcher { Matcher.value(type, .single) } else { matcher }
         // Letters and digits are written as they are read.
         let use = use == .written(except: nil) && own.onlyWord != nil ? .read : use
-        let member = Member(matcher: own, slot: slot, use: use)
-        if let number = numbers[member] { return number }
-        numbers[member] = members.count
-        members.append(member)
-        kinds.append(
-            Kind(
-                slot: slot, isLiteral: own.isLiteral && use == .read, isString: own.isString && use == .read,
-                isOpaque: own.isOpaque && use == .read, isExact: own.isExact))
-        return members.count - 1
+        let demand = TextDemand(matcher: own, slot: slot, use: use)
+        if let id = demandIDs[demand] { return id }
+        let id = TextDemandID(demands.count)
+        demandIDs[demand] = id
+        demands.append(demand)
+        kinds.append(demand.kind)
+        return id
     }
 
-    /// The number of an item's name, which differs between the query and the fragment.
-    package func number(ofItem name: String, isInFragment: Bool) -> Int {
-        let key = ItemName(bytes: Array(name.utf8), isInFragment: isInFragment)
-        if let number = itemNumbers[key] { return number }
-        itemNumbers[key] = itemNames.count
-        itemNames.append(name)
-        areItemsInFragments.append(isInFragment)
-        return itemNames.count - 1
+    /// The name of an item, which differs between the query and the fragment.
+    package func name(ofItem text: String, isInFragment: Bool) -> ItemNameID {
+        let name = ItemName(text, isInFragment: isInFragment)
+        if let id = nameIDs[name] { return id }
+        let id = ItemNameID(names.count)
+        nameIDs[name] = id
+        names.append(name)
+        return id
     }
 
-    /// The numbers of the names of a pattern's item.
-    func numbers(of item: Pattern.Part) -> [Int] {
-        item.names.map { number(ofItem: $0, isInFragment: item.slot == .fragmentItems) }
+    /// The names of a pattern's item.
+    func names(of item: Pattern.Part) -> [ItemNameID] {
+        item.names.map { name(ofItem: $0, isInFragment: item.slot == .fragmentItems) }
     }
 
-    package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
+    /// A name that none of the items has that were named before the first call.
+    package func otherName(isInFragment: Bool) -> ItemNameID {
+        if let known = otherNames[isInFragment] { return known }
+        var text = "other"
+        while nameIDs[ItemName(text, isInFragment: isInFragment)] != nil { text += "x" }
+        let name = name(ofItem: text, isInFragment: isInFragment)
+        otherNames[isInFragment] = name
+        return name
+    }
 
-    func dfa(_ source: Source) -> Int {
-        if let number = dfaIndices[source] { return number }
-        let set: NFA
+    func set(_ source: Source) -> TextSetID {
+        if let set = sets[source] { return set }
+        let texts: NFA
         switch source {
-        case .texts(let member): set = texts(of: members[member])
-        case .certain(let member): set = texts(of: members[member], isCertain: true)
-        case .nice(let slot): set = TextSets(slot).nice
-        case .present(let slot): set = .some(TextSets(slot).anything)
+        case .texts(let demand): texts = self.texts(of: self[demand])
+        case .certain(let demand): texts = self.texts(of: self[demand], isCertain: true)
+        case .nice(let slot): texts = TextSets(slot).nice
+        case .present(let slot): texts = .some(TextSets(slot).anything)
         case .withPlus:
             let any = NFA.many(TextSets(.itemValue(plusIsSpace: false)).anything)
-            set = any.then(NFA(SymbolSet(plain: "+"))).then(any)
-        case .only(let word, let slot): set = TextSets(slot).literal(word.decodedText)
+            texts = any.then(NFA(SymbolSet(plain: "+"))).then(any)
+        case .only(let word, let slot): texts = TextSets(slot).literal(word.decodedText)
         }
-        budget.spend(set.edges.count)
-        dfaIndices[source] = dfas.count
-        dfas.append(DFA(set))
-        return dfas.count - 1
+        budget.spend(texts.edges.count)
+        let set = pool.add(texts)
+        sets[source] = set
+        return set
     }
 
-    /// The texts that surely fit a member.
-    func certainDFA(_ member: Int) -> Int {
-        dfa(kinds[member].isExact ? .texts(member) : .certain(member))
+    /// The texts that surely fit a demand.
+    func certainSet(_ demand: TextDemandID) -> TextSetID {
+        set(kind(of: demand).isExact ? .texts(demand) : .certain(demand))
     }
 
-    private func texts(of member: Member, isCertain: Bool = false) -> NFA {
-        let sets = TextSets(member.slot, isCertain: isCertain, links: links)
-        switch member.use {
-        case .read: return sets.read(member.matcher)
-        case .written(let text): return sets.written(member.matcher, except: text)
+    private func texts(of demand: TextDemand, isCertain: Bool = false) -> NFA {
+        let sets = TextSets(demand.slot, isCertain: isCertain, links: links)
+        switch demand.use {
+        case .read: return sets.read(demand.matcher)
+        case .written(let text): return sets.written(demand.matcher, except: text)
         case .surviving(let writer):
-            return MarkSearch(written: texts(of: members[writer]), read: sets.read(member.matcher)).survivors(&budget)
+            return MarkSearch(written: texts(of: self[writer]), read: sets.read(demand.matcher)).survivors(&budget)
                 ?? .any(of: [])
         }
     }
 
-    /// The number of the texts that one member writes and another one reads even with all marks; nil if the search
-    /// reaches its limit.
-    func survivors(of written: Int, readBy reader: Int) -> Int? {
-        if kinds[reader].isString || !members[written].matcher.hasStrings { return reader }
-        let number = number(members[reader].matcher, members[reader].slot, .surviving(marksOf: written))
-        if let known = areKnown[number] { return known ? number : nil }
+    /// The texts that one demand writes and another one reads even with all marks; nil if the search reaches its limit.
+    func survivors(of written: TextDemandID, readBy reader: TextDemandID) -> TextDemandID? {
+        if kind(of: reader).isString || !self[written].matcher.hasStrings { return reader }
+        let surviving = demand(self[reader].matcher, self[reader].slot, .surviving(marksOf: written))
+        if let known = areKnown[surviving] { return known ? surviving : nil }
         let spent = budget.spent
-        _ = dfa(.texts(number))
-        areKnown[number] = !budget.isDone && budget.spent - spent < StepBudget.perSearch
-        return areKnown[number] == true ? number : nil
+        _ = set(.texts(surviving))
+        let isKnown = !budget.isDone && budget.spent - spent < StepBudget.perSearch
+        areKnown[surviving] = isKnown
+        return isKnown ? surviving : nil
     }
 
     // MARK: - Pairs
 
     /// Whether a text may fit both; true if undecided.
-    package func meet(_ a: Int, _ b: Int) -> Bool {
+    package func meet(_ a: TextDemandID, _ b: TextDemandID) -> Bool {
         budget.spend(1)
         if a == b { return true }
-        let (first, second) = (kinds[a], kinds[b])
+        let (first, second) = (kind(of: a), kind(of: b))
         if first.isString || second.isString { return true }
         if first.isLiteral, second.isLiteral, first.slot == .pathSegment, second.slot == .pathSegment {
-            return members[a].matcher.literalText == members[b].matcher.literalText
+            return self[a].matcher.literalText == self[b].matcher.literalText
         }
-        let pair = Self.pair(min(a, b), max(a, b))
+        let pair = Pair(min(a, b), max(a, b))
         if let known = meetings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return true }
-        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([dfa(.texts(a)), dfa(.texts(b))])
+        let isMet = self[a].quicklyMeets(self[b]) ?? pool.meet([set(.texts(a)), set(.texts(b))])
         meetings[pair] = isMet
         return isMet
     }
 
-    private static func pair(_ a: Int, _ b: Int) -> Int { a << 32 | b }
-
-    private func isWordShared(_ sets: [Int]) -> Bool {
-        switch TextProduct(required: sets, others: []).first(&dfas, &budget, where: { _ in true }) {
-        case .found, .unknown: true
-        case .none: false
-        }
-    }
-
     /// Whether every text that fits `b` fits `a`; false if undecided.
-    func covers(_ a: Int, _ b: Int) -> Bool {
+    func covers(_ a: TextDemandID, _ b: TextDemandID) -> Bool {
         budget.spend(1)
         if a == b { return true }
-        if kinds[a].isString { return true }
-        if kinds[b].isString || kinds[a].isOpaque { return false }
-        let pair = Self.pair(a, b)
+        if kind(of: a).isString { return true }
+        if kind(of: b).isString || kind(of: a).isOpaque { return false }
+        let pair = Pair(a, b)
         if let known = coverings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return false }
-        let isCovered = members[a].quicklyCovers(members[b]) ?? !isWordOutside(a, b)
+        let isCovered = self[a].quicklyCovers(self[b]) ?? pool.covers(certainSet(a), set(.texts(b)))
         coverings[pair] = isCovered
         return isCovered
-    }
-
-    private func isWordOutside(_ a: Int, _ b: Int) -> Bool {
-        let product = TextProduct(required: [dfa(.texts(b))], others: [certainDFA(a)])
-        switch product.first(&dfas, &budget, where: { !$0[0] }) {
-        case .found, .unknown: return true
-        case .none: return false
-        }
     }
 }

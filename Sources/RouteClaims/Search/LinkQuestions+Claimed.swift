@@ -50,8 +50,8 @@ extension LinkQuestions {
         }
         let claim = claimers[file].claims.lists[list].rules[rule]
         let noSlash = NFA.any(of: [text("", not: "/Ff"), text("Ff", not: "2")])
-        var pool = TextPool(noSlash, budget: StepBudget(limit: StepBudget.perSearch))
-        let found = pool.first(required: [pool.texts, pool.number(claim.pathRest)]) { _ in true }
+        var pool = TextPool(budget: StepBudget(limit: StepBudget.perSearch))
+        let found = pool.first(required: [pool.set(noSlash), pool.set(claim.pathRest)]) { _ in true }
         if case .found = found { return false }
         return true
     }

@@ -57,11 +57,11 @@ final class LinkQuestions {
     private let unhosted: LinkSearch
     private var texts: PatternTexts
     private var patterns: [PatternKey: PlacedLinks] = [:]
-    private var queries: [QueryKey: [Int]] = [:]
+    private var queries: [QueryKey: [TextSetID]] = [:]
     private var rules: [ListKey: IndexedLinks] = [:]
     private var fileRules: [FileKey: FileRules] = [:]
     private var variants: [SiteKey: IndexedLinks] = [:]
-    private var named: [[Pattern.Part]: [Int]] = [:]
+    private var named: [[Pattern.Part]: [TextSetID]] = [:]
 
     /// - Parameter exports: by the index of a file, what `export` makes of the spec in its format.
     init(table: RouteTable, claimers: [LinkClaimer], exports: [Int: ExportedFiles<LinkClaimer>] = [:]) {

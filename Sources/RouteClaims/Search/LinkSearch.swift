@@ -2,10 +2,10 @@ import RouteAnalysis
 
 /// A set of links whose paths begin alike: those whose path, query, and fragment are each in all of some sets of texts.
 struct LinkSet: Hashable {
-    /// The numbers of the sets in a `LinkSearch`. Those that have all links are left out.
-    var path: [Int] = []
-    var query: [Int] = []
-    var fragment: [Int] = []
+    /// Sets of a `LinkSearch`. Those that have all links are left out.
+    var path: [TextSetID] = []
+    var query: [TextSetID] = []
+    var fragment: [TextSetID] = []
 
     var isEverything: Bool { path.isEmpty && hasOnlyPath }
 
@@ -15,9 +15,9 @@ struct LinkSet: Hashable {
 
 /// A set of links.
 struct PlacedLinks {
-    let path: TextPool.Placed
-    let query: [Int]
-    let fragment: [Int]
+    let path: LinkTextPool.Placed
+    let query: [TextSetID]
+    let fragment: [TextSetID]
 }
 
 /// Sets, with an index of those that may have a link in common with another one.
@@ -83,18 +83,18 @@ final class LinkSearch {
     }
 
     private struct TailQuestion: Hashable {
-        let required: [Int]
-        let others: [Int]
+        let required: [TextSetID]
+        let others: [TextSetID]
     }
 
     private struct Question: Hashable {
         let links: LinkSet
         let wish: LinkWish
-        let texts: Int
+        let texts: TextSetID
     }
 
-    private var paths: TextPool
-    private var tails: TextPool
+    private var paths: LinkTextPool
+    private var tails: LinkTextPool
     private var knownTails: [TailQuestion: [Combination]?] = [:]
     private var known: [Question: Outcome] = [:]
 
@@ -103,15 +103,15 @@ final class LinkSearch {
     ///   - tails: the queries and fragments that links have.
     ///   - budget: the steps that all searches together can take.
     init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget) {
-        self.paths = TextPool(paths, budget: budget)
-        self.tails = TextPool(tails, budget: budget)
+        self.paths = LinkTextPool(paths, budget: budget)
+        self.tails = LinkTextPool(tails, budget: budget)
     }
 
     // MARK: - Sets
 
     /// - Parameter prefix: what comes before the texts of `path`.
     func links(
-        _ prefix: [UInt8] = [], path: NFA, query: [Int] = [], fragment: [Int] = []
+        _ prefix: [UInt8] = [], path: NFA, query: [TextSetID] = [], fragment: [TextSetID] = []
     ) -> PlacedLinks {
         PlacedLinks(path: paths.placed(prefix, path), query: query, fragment: fragment)
     }
@@ -126,9 +126,9 @@ final class LinkSearch {
         return links(path: path, query: query, fragment: fragment)
     }
 
-    /// The numbers of sets of queries or fragments, without those that have all texts.
-    func tails(_ sets: [NFA]) -> [Int] {
-        sets.map { tails.number($0) }.withoutRepetitions.filter { !tails.covers($0, tails.texts) }
+    /// Sets of queries or fragments, without those that have all texts.
+    func tails(_ sets: [NFA]) -> [TextSetID] {
+        sets.map { tails.set($0) }.withoutRepetitions.filter { !tails.covers($0, tails.texts) }
     }
 
     /// The links of a set whose path begins with a prefix, as far as they follow it.
@@ -142,7 +142,7 @@ final class LinkSearch {
     func set(_ links: LinkSet, with text: String) -> LinkSet {
         if text.isEmpty { return links }
         var links = links
-        links.path.append(paths.number(.many(.rawBytes).then(NFA(plain: text)).then(.many(.rawBytes))))
+        links.path.append(paths.set(.many(.rawBytes).then(NFA(plain: text)).then(.many(.rawBytes))))
         return links
     }
 
@@ -150,7 +150,7 @@ final class LinkSearch {
     func union(_ sets: [LinkSet]) -> [LinkSet] {
         if sets.count < 2 { return sets }
         var order: [LinkSet] = []
-        var members: [LinkSet: [Int?]] = [:]
+        var members: [LinkSet: [TextSetID?]] = [:]
         for set in sets {
             var tail = set
             tail.path = []
@@ -183,13 +183,13 @@ final class LinkSearch {
         let outcome = first(question, required: [question.texts] + question.links.path)
         guard case .found(let text) = outcome, text.utf8.contains(UInt8(ascii: "%")) else { return outcome }
         // A path without escapes reads better, even if it is longer.
-        let unescaped = paths.number(.many(.rawBytes.subtracting(SymbolSet(plain: "%".utf8))))
+        let unescaped = paths.set(.many(.rawBytes.subtracting(SymbolSet(plain: "%".utf8))))
         let better = first(question, required: [question.texts] + question.links.path + [unescaped])
         if case .found = better { return better }
         return outcome
     }
 
-    private func first(_ question: Question, required: [Int]) -> Outcome {
+    private func first(_ question: Question, required: [TextSetID]) -> Outcome {
         let others = question.wish.sets
         let sets = others.flatMap(\.path).withoutRepetitions
         let positions = Dictionary(uniqueKeysWithValues: zip(sets, sets.indices))
@@ -220,14 +220,14 @@ final class LinkSearch {
     private func tail(
         of required: LinkSet, others: [LinkSet], _ left: [Bool], where isWanted: ([Bool]) -> Bool
     ) -> Outcome {
-        func combinations(_ part: KeyPath<LinkSet, [Int]>, _ left: [Bool]) -> [Combination]? {
+        func combinations(_ part: KeyPath<LinkSet, [TextSetID]>, _ left: [Bool]) -> [Combination]? {
             let sets = zip(others, left).flatMap { $1 ? $0[keyPath: part] : [] }.withoutRepetitions
             return tailCombinations(required[keyPath: part], others: sets).map { combinations in
                 combinations.map { combination in
                     let fits = zip(others, left).map { set, isLeft in
                         isLeft
-                            && set[keyPath: part].allSatisfy { number in
-                                sets.firstIndex(of: number).map { combination.isIn[$0] } ?? false
+                            && set[keyPath: part].allSatisfy { own in
+                                sets.firstIndex(of: own).map { combination.isIn[$0] } ?? false
                             }
                     }
                     return Combination(isIn: fits, text: combination.text)
@@ -246,7 +246,7 @@ final class LinkSearch {
     }
 
     /// All combinations of sets that have a text of a part, shortest text first; nil if the search reaches its limit.
-    private func tailCombinations(_ required: [Int], others: [Int]) -> [Combination]? {
+    private func tailCombinations(_ required: [TextSetID], others: [TextSetID]) -> [Combination]? {
         if required.isEmpty, others.isEmpty { return [Combination(isIn: [], text: "")] }
         let question = TailQuestion(required: [tails.texts] + required, others: others)
         if let known = knownTails[question] { return known }

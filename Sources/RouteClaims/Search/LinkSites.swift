@@ -33,8 +33,11 @@ struct LinkSite {
         // Other ports than these make no difference.
         let ports = matchers.compactMap(\.port) + hosts.compactMap { $0.port.map(String.init) }
         let sets = matchers.map(\.hosts) + hosts.withoutRepetitions.map(\.hosts)
-        var pool = TextPool(NormalTexts.host(ports: ports), budget: StepBudget(comparing: sets.count))
-        let words = pool.memberships(required: [pool.texts], others: sets.map { pool.number($0) }) ?? [:]
+        let budget = StepBudget(comparing: sets.count)
+        var pool = TextPool(budget: budget)
+        let all = pool.set(NormalTexts.host(ports: ports))
+        let claimed = sets.map { pool.set($0) }
+        let words = pool.memberships(required: [all], others: claimed, limit: budget.limit) ?? [:]
         return words.filter { $0.key.contains(true) }.map { isIn, word in
             LinkSite(
                 scheme: scheme, authority: word.urlText,

@@ -7,7 +7,7 @@ struct PrefixIndex {
     private let sorted: [Int]
     private let beginnings: [TextBeginning]
 
-    init(_ sets: [TextPool.Placed]) {
+    init(_ sets: [LinkTextPool.Placed]) {
         let beginnings = sets.map(\.beginning)
         self.beginnings = beginnings
         endings = sets.map(\.ending)
@@ -18,7 +18,7 @@ struct PrefixIndex {
     }
 
     /// The indices of the sets that may have a text in common with another one, in order.
-    func indices(near set: TextPool.Placed) -> [Int] {
+    func indices(near set: LinkTextPool.Placed) -> [Int] {
         indices(near: set.beginning).filter { endings[$0].canMeet(set.ending) }
     }
 
