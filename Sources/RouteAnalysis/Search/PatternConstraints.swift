@@ -192,11 +192,8 @@ package struct ItemDemand {
     /// An item as it is written.
     init(writing item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
         self.init(item, questions)
-        var omitted: String?
-        if case .parameter(let parameter) = item.text {
-            if case .defaulting(let text) = parameter.presence {
-                omitted = parameter.type.value(of: text)?.text ?? text
-            }
+        let omitted = item.parameter?.omittedText
+        if let parameter = item.parameter {
             allowsEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
         }
@@ -224,5 +221,13 @@ package struct ItemDemand {
         var demand = self
         demand.name = name
         return demand
+    }
+}
+
+extension Parameter {
+    /// The text of the default, which is never written; nil if there is none.
+    package var omittedText: String? {
+        guard case .defaulting(let text) = presence else { return nil }
+        return type.value(of: text)?.text ?? text
     }
 }

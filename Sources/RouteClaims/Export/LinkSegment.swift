@@ -119,10 +119,13 @@ struct LinkSegmentWriter {
         if pattern.fragment == .items { return ["?*"] }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
         let texts = matchers.map { segment($0, in: .fragmentSegment).text }
+        // Before other segments, a value may be empty. After the last one, there is a slash then, which `?` matches.
+        let inner = zip(matchers, texts).map { $0.acceptsEmptyText ? "*" : $1 }
         let hasItems = !pattern.fragmentItems.isEmpty
         let hasRest = texts.count > 1 && matchers.last?.isRest == true
-        return (hasRest ? [texts.dropLast(), texts[...]] : [texts[...]]).map { texts in
-            texts.joined(separator: "/") + (hasItems && texts.last?.hasSuffix("*") != true ? "*" : "")
+        return (hasRest ? [texts.count - 1, texts.count] : [texts.count]).map { count in
+            let own = inner.prefix(max(0, count - 1)) + texts.prefix(count).suffix(1)
+            return own.joined(separator: "/") + (hasItems && own.last?.hasSuffix("*") != true ? "*" : "")
         }
     }
 
@@ -189,6 +192,13 @@ struct LinkSegmentWriter {
     private static let characters = Set("%!$&'()+,;=:@".utf8).union((UInt8.min...UInt8.max).filter(isUnreserved))
 
     private static let notDigits = characters.subtracting("0123456789".utf8)
+}
+
+extension Matcher {
+    /// Whether the empty text is a value.
+    fileprivate var acceptsEmptyText: Bool {
+        if case .value(let type, .single) = self { type.acceptsEmptyText } else { false }
+    }
 }
 
 extension String {

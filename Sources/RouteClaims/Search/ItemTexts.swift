@@ -92,7 +92,7 @@ private struct ItemSlot {
 
     /// What a pattern writes: its items in order.
     func written(_ items: [Pattern.Part]) -> NFA {
-        let pieces = items.compactMap(written)
+        let pieces = items.compactMap { written($0, among: items) }
         // One set for each item that may be the first.
         var first: [NFA] = []
         for (index, item) in pieces.enumerated() {
@@ -106,17 +106,19 @@ private struct ItemSlot {
         return .any(of: first + [NFA()])
     }
 
-    private func written(_ item: Pattern.Part) -> (text: NFA, isOptional: Bool)? {
+    private func written(_ item: Pattern.Part, among items: [Pattern.Part]) -> (text: NFA, isOptional: Bool)? {
         let name = names.written(.literal(item.name, ignoringCase: false))
         switch item.text {
         case .absent: return nil
         case .rest:
-            let value = texts(of: .value(.string, .single))
-            return (list(of: value.nonempty.then(equals).then(value).spelledOut), isOptional: true)
+            let value = texts(of: .value(.string, .single)).nonempty
+            let name = value.excluding(items.names.map { names.spellings(of: $0) })
+            return (list(of: name.then(equals).then(value).spelledOut), isOptional: true)
         case .any: return (name.spelledOut, isOptional: false)
         case .parameter(let parameter):
             // A link with an empty value says nothing, so it is left out.
-            let own = name.then(equals).then(texts(of: Matcher(item.text)).nonempty).spelledOut
+            let value = TextSets(values).written(Matcher(item.text), except: parameter.omittedText).nonempty
+            let own = name.then(equals).then(value).spelledOut
             return (parameter.presence.hasItemForEachValue ? list(of: own) : own, parameter.presence != .required)
         case .literal, .affixed, .label:
             return (name.then(equals).then(texts(of: Matcher(item.text, in: values))).spelledOut, isOptional: false)

@@ -104,24 +104,40 @@ private struct SegmentTexts {
 
     /// - Parameter isStart: whether nothing comes before these segments.
     func path(_ matchers: [Matcher], startsAtSlash: Bool, isStart: Bool = true) -> NFA {
-        let rest = matchers.last.flatMap { $0.isRest ? segment($0).nonempty : nil }
+        let rest = matchers.last.flatMap { $0.isRest ? segment($0) : nil }
         let fixed = (rest == nil ? matchers[...] : matchers.dropLast()).map(segment)
-        var path = NFA()
-        for (index, text) in fixed.enumerated() {
-            // Only a literal segment can be empty, such as the one before the slash in `#/room`.
-            path = (index > 0 || startsAtSlash ? path.then(slash) : path).then(text)
+        // A host's root has a slash, even as it is written.
+        let isRoot = fixed.isEmpty && startsAtSlash && isStart
+        let end = form == .written && !isRoot ? NFA() : slash.optional
+        var start = NFA()
+        for (index, text) in fixed.dropLast().enumerated() {
+            start = (index > 0 || startsAtSlash ? start.then(slash) : start).then(text)
         }
-        if let rest {
-            let more = slash.then(rest).repeated
-            path = path.then(fixed.isEmpty && !startsAtSlash ? rest.then(more).optional : more)
+        if fixed.count > 1 || !fixed.isEmpty && startsAtSlash { start = start.then(slash) }
+        let last = fixed.last ?? NFA()
+        let short = fixed.isEmpty ? end : start.then(ending(last, end))
+        guard let rest else { return short }
+        let next = slash.then(rest)
+        if fixed.isEmpty, !startsAtSlash {
+            // The first segment of the rest has no slash before it.
+            return rest.then(slash).repeated.then(ending(rest, end)).optional
         }
-        let isEmpty = fixed.isEmpty && startsAtSlash && isStart
-        return form == .written && !isEmpty ? path : path.then(slash.optional)
+        let mayEndEmpty = rest.accepts("") || !fixed.isEmpty && last.accepts("")
+        guard mayEndEmpty else { return start.then(last).then(next.repeated).then(end) }
+        return .any(of: [short, start.then(last).then(next.repeated).then(slash).then(ending(rest, end))])
     }
 
+    /// A last segment. After an empty one, there is always a slash: without it, there would be no segment.
+    private func ending(_ text: NFA, _ end: NFA) -> NFA {
+        text.accepts("") ? .any(of: [text.nonempty.then(end), slash]) : text.then(end)
+    }
+
+    /// A path in the normal form has no empty segment. As with items, a link that is written with an empty value says
+    /// nothing, so it is left out.
     private func segment(_ matcher: Matcher) -> NFA {
         let text = form.texts(of: matcher, in: slot).spelledOut
-        return matcher.isLiteral ? text : text.nonempty
+        let mayBeEmpty = matcher.isLiteral || slot == .fragmentSegment && form != .written
+        return mayBeEmpty ? text : text.nonempty
     }
 }
 

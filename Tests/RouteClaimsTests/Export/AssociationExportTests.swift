@@ -69,6 +69,8 @@ struct AssociationExportTests {
         ("l?x=a/b?c&y=1=2", "/l?x=a$(slash)b$(question-mark)c&y=1$(equals)2", "/l?x=a/b?c&y=1=2", "l?x=a/b?c&y=1=2"),
         ("p#eu/${a}/${rest...}", "/p#eu/?*", "/p#eu/*", "p#eu/a"),
         ("p#eu/${rest...}", "/p#eu /p#eu/*", "/p#eu /p#eu/*", "p#eu"), ("p#${rest...}", "/p#*", "/p#*", "p#a/b"),
+        ("s#${a}/${b}", "/s#*/?*", "/s#*/*", "s#//"), ("s#${a}/b", "/s#*/b", "/s#*/b", "s#/b"),
+        ("s#${a:Int}/${b}", "/s#?*/?*", "/s#*/*", "s#1/b"),
     ])
     func whatIsWrittenIsClaimed(pattern: String, expected: String, plain: String, link: String) throws {
         let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
