@@ -1,12 +1,12 @@
 import RoutePatterns
 
 /// The constants for the literal texts and parameters of affixed segments and items. Equal ones share a constant.
-struct AffixConstants {
+package struct AffixConstants {
     private var numbers: [Matcher.Affixed: Int] = [:]
     private var constants: [String] = []
 
     /// The name of the constant for an affixed segment or item.
-    mutating func constant(for affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
+    package mutating func constant(for affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
         if let number = numbers[affixed] { return "$affixes\(number)" }
         let number = numbers.count + 1
         numbers[affixed] = number

@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
 /// before one of its own patterns does: such a URL opens none of its routes.
-struct ExcludedRoutes {
+package struct ExcludedRoutes {
     let routes: Set<RouteID>
     /// The patterns that the file matches.
     let patterns: Set<PatternID>
@@ -25,7 +25,9 @@ struct ExcludedRoutes {
         self.patterns = patterns
     }
 
-    func contains(_ pattern: PatternID, of table: RouteTable) -> Bool { routes.contains(table.routeID(of: pattern)) }
+    package func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
+        routes.contains(table.routeID(of: pattern))
+    }
 }
 
 extension Variant {

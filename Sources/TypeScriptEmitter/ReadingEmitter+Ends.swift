@@ -38,14 +38,14 @@ extension ReadingEmitter {
 }
 
 /// The code that matches the rest of a pattern whose path matches.
-struct PatternCode {
-    enum Statement {
+package struct PatternCode {
+    package enum Statement {
         case condition(String)
         case value(String, String, canFail: Bool)
 
         var isCondition: Bool { if case .condition = self { true } else { false } }
 
-        var text: String {
+        package var text: String {
             switch self {
             case .condition(let text): text
             case .value(let name, let value, _): "const \(name) = \(value);"
@@ -53,8 +53,8 @@ struct PatternCode {
         }
     }
 
-    private(set) var statements: [Statement] = []
-    var affixes: AffixConstants
+    package private(set) var statements: [Statement] = []
+    package var affixes: AffixConstants
     private var values: [String]
     private var place: ReadingEmitter.Place
     private let types: ScriptTypes
@@ -72,6 +72,14 @@ struct PatternCode {
         values = route.values.map { _ in "undefined" }
     }
 
+    /// The code for a pattern alone.
+    ///
+    /// - Parameter reserved: the names that its variables can't have.
+    package init(_ pattern: PatternID, _ emitter: ReadingEmitter, reserved: [String]) {
+        let scope = ScriptScope(emitter.types.names, reserved: reserved)
+        self.init(pattern, emitter, ReadingEmitter.Place(depth: 0, isRelative: false, captures: [], scope: scope))
+    }
+
     var canFail: Bool {
         statements.contains { if case .value(_, _, false) = $0 { false } else { true } }
     }
@@ -85,7 +93,7 @@ struct PatternCode {
         return "{ \((["route: \(route.name.scriptLiteral)"] + members).joined(separator: ", ")) }"
     }
 
-    mutating func add(_ step: ReadingStep) {
+    package mutating func add(_ step: ReadingStep) {
         switch step {
         case .literalItem(let item):
             let part = self.item(item)

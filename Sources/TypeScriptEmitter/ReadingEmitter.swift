@@ -1,13 +1,13 @@
 import RoutePatterns
 
 /// Prints the decision trees as functions.
-struct ReadingEmitter {
-    let table: RouteTable
-    let types: ScriptTypes
+package struct ReadingEmitter {
+    package let table: RouteTable
+    package let types: ScriptTypes
     /// The patterns that are recorded in the URL that they match, because functions that write URLs look for them.
     let winners: Set<PatternID>
-    let hidden: ExcludedRoutes
-    var affixes: AffixConstants
+    package let hidden: ExcludedRoutes
+    package var affixes: AffixConstants
 
     private let forest: DecisionForest
     /// For each node, the segments before it that have values.

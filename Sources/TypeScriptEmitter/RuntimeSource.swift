@@ -7,10 +7,12 @@ struct RuntimeSource {
     /// The declarations, in order.
     private let declarations: [(name: String, text: String)]
 
-    /// - Parameter plusIsSpace: Whether `+` in items is a space.
-    init(plusIsSpace: Bool) {
+    /// - Parameters:
+    ///   - plusIsSpace: Whether `+` in items is a space.
+    ///   - additional: More functions, which a file with more code calls.
+    init(plusIsSpace: Bool, additional: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing, Self.explaining]
+        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing, additional]
         declarations = sources.flatMap(\.blocks).map {
             (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
         }
@@ -38,7 +40,7 @@ extension String {
     }
 
     /// The words in the text that could be names, in order.
-    var names: [String] {
+    package var names: [String] {
         utf8.split { !isLetterOrDigit($0) && $0 != UInt8(ascii: "$") }
             .map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// The names in an exported file: those of the spec, changed only if they are reserved or already taken.
-struct ScriptNames {
+package struct ScriptNames {
     /// The functions that write routes.
     private(set) var functions: [String] = []
     private var types: [RouteType: String] = [:]
@@ -41,7 +41,7 @@ struct ScriptNames {
     }
 
     /// The property for a value of a route. The property `route` is the route's name.
-    static func property(_ name: String) -> String { name == "route" ? "route$" : name }
+    package static func property(_ name: String) -> String { name == "route" ? "route$" : name }
 
     /// The words that can't be the name of a function or a variable in a module.
     private static let reserved: Set<String> = [

@@ -5,7 +5,7 @@ extension String {
     var trimmed: String { utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self }
 
     /// The text as a string literal.
-    var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
+    package var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
 
     /// A string literal with a character for each byte of the text.
     var byteLiteral: String {

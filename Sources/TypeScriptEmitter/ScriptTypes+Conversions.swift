@@ -1,11 +1,11 @@
 import RoutePatterns
 
 /// Expressions for a part of a URL: encoded (`raw`) and decoded (`text`).
-struct SegmentCode {
-    let raw: String
-    var text: String
+package struct SegmentCode {
+    package let raw: String
+    package var text: String
 
-    init(raw: String, text: String? = nil) {
+    package init(raw: String, text: String? = nil) {
         self.raw = raw
         self.text = text ?? "$plain(\(raw))"
     }
@@ -13,7 +13,7 @@ struct SegmentCode {
 
 extension ScriptTypes {
     /// The expression that converts a part; its value is null if the part isn't a value of the type.
-    func conversion(of part: SegmentCode, to type: RouteType) -> String {
+    package func conversion(of part: SegmentCode, to type: RouteType) -> String {
         let text = part.text
         switch type {
         case .string: return "$text(\(part.raw))"
@@ -50,12 +50,12 @@ extension ScriptTypes {
     }
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.
-    func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
+    package func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
         type.isCustom ? part.text : conversion(of: part, to: type)
     }
 
     /// The expression that converts a text to the values of a list.
-    func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
+    package func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
         let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
         return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
     }

@@ -2,7 +2,7 @@ import RoutePatterns
 import RouteRuntime
 
 /// The types of values in an exported file.
-struct ScriptTypes {
+package struct ScriptTypes {
     let names: ScriptNames
 
     /// The type of a single value.

@@ -1,9 +1,9 @@
 /// Collects lines of TypeScript, indented by block.
-struct ScriptWriter {
-    private(set) var text = ""
+package struct ScriptWriter {
+    package private(set) var text = ""
     private var indentation = ""
 
-    mutating func line(_ line: String = "") {
+    package mutating func line(_ line: String = "") {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
     }
 
@@ -12,7 +12,7 @@ struct ScriptWriter {
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
 
-    mutating func indented(_ body: (inout ScriptWriter) -> Void) {
+    package mutating func indented(_ body: (inout ScriptWriter) -> Void) {
         indentation += "  "
         body(&self)
         indentation.removeLast(2)
@@ -32,31 +32,11 @@ struct ScriptWriter {
     }
 
     /// Adds a JSDoc comment.
-    mutating func documentation(_ lines: [String]) {
+    package mutating func documentation(_ lines: [String]) {
         if lines.isEmpty { return }
         if lines.count == 1 { return line("/** \(lines[0]) */") }
         line("/**")
         for line in lines { self.line(line.isEmpty ? " *" : " * \(line)") }
         line(" */")
-    }
-
-    /// Adds a constant list, an element a line.
-    mutating func list(_ name: String, _ elements: [String], _ comment: String) {
-        constant(name, "[", elements, "]", comment)
-    }
-
-    /// Adds a constant object, a member a line.
-    mutating func object(_ name: String, _ members: [String], _ comment: String) {
-        constant(name, "{", members, "}", comment)
-    }
-
-    private mutating func constant(
-        _ name: String, _ start: String, _ elements: [String], _ end: String, _ comment: String
-    ) {
-        line()
-        documentation([comment])
-        line("const \(name) = \(start)")
-        indented { code in for element in elements { code.line(element + ",") } }
-        line(end + ";")
     }
 }

@@ -5,12 +5,12 @@ import RouteSpec
 /// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions, for people to read,
 /// then the code that reads URLs.
 package struct TypeScriptFileEmitter {
-    private let table: RouteTable
+    package let table: RouteTable
     private let collisions: Collisions
     private let fileName: String
     /// The documentation of each route.
     private let docs: [String?]
-    private let types: ScriptTypes
+    package let types: ScriptTypes
     /// The routes that the file leaves out.
     private let hidden: ExcludedRoutes
 
@@ -43,11 +43,20 @@ package struct TypeScriptFileEmitter {
     }
 
     /// The code of the module. The same spec gives the same bytes on every machine.
-    package func source(_ dialect: ScriptDialect) -> String { source().module(dialect) }
+    package func source(_ dialect: ScriptDialect) -> String {
+        source(isDocumented: true, additional: "") { _, _ in }.module(dialect)
+    }
 
-    /// The module in JavaScript as a script of a page that has the documentation elsewhere. It gives the other scripts
-    /// what it exports, what says why no pattern matches a URL, and what makes values of the texts in a form.
-    package func pageModule() -> String { source(isForPage: true).module(.javaScript) }
+    /// The module in JavaScript with more code, and without documentation.
+    ///
+    /// - Parameters:
+    ///   - functions: More functions, between empty lines. The module contains those that it needs.
+    ///   - emitMore: Prints code that calls them, or anything in the module.
+    package func javaScript(
+        calling functions: String, _ emitMore: (inout ReadingEmitter, inout ScriptWriter) -> Void
+    ) -> String {
+        source(isDocumented: false, additional: functions, emitMore).module(.javaScript)
+    }
 
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
@@ -63,17 +72,20 @@ package struct TypeScriptFileEmitter {
         return (reading, code.text)
     }
 
-    private func source(isForPage: Bool = false) -> ScriptSource {
+    private func source(
+        isDocumented: Bool, additional: String, _ emitMore: (inout ReadingEmitter, inout ScriptWriter) -> Void
+    ) -> ScriptSource {
         var (reading, matching) = readingEmitter()
         var code = ScriptWriter()
-        code.lines(exports(&reading.affixes, isDocumented: !isForPage).trimmed)
+        code.lines(exports(&reading.affixes, isDocumented: isDocumented).trimmed)
         emitMatch(reading, into: &code)
         emitWinner(into: &code)
         emitLinks(into: &code)
         code.lines(matching.trimmed)
-        if isForPage { emitPage(&reading, into: &code) }
+        emitMore(&reading, &code)
         reading.affixes.emit(into: &code)
-        for declaration in RuntimeSource(plusIsSpace: table.plusIsSpace).declarations(for: code.text) {
+        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, additional: additional)
+        for declaration in runtime.declarations(for: code.text) {
             code.line()
             code.lines(declaration)
         }
@@ -120,7 +132,8 @@ package struct TypeScriptFileEmitter {
         }
     }
 
-    private var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
+    /// The routes of the file.
+    package var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
 
     /// The expression for a route that was read, or null if the file leaves the route out.
     private func visible(_ code: String) -> String { hidden.routes.isEmpty ? code : "$visible(\(code))" }
@@ -192,27 +205,6 @@ package struct TypeScriptFileEmitter {
             "items: [\(pattern.query.script)]", "fragmentItems: [\(pattern.fragmentItems.script)]",
         ]
         return "{ \(members.joined(separator: ", ")) }"
-    }
-
-    /// Prints what only a page needs.
-    private func emitPage(_ reading: inout ReadingEmitter, into code: inout ScriptWriter) {
-        var explanation = ExplanationEmitter(reading)
-        explanation.emit(into: &code)
-        reading.affixes = explanation.affixes
-        var conversions = NumberedTexts()
-        let fields = visible.map { id in
-            let values = table[id].values.map { value in
-                let conversion = types.conversion(of: SegmentCode(raw: "raw"), to: value.type)
-                let number = conversions.number(of: "(url, raw) => \(conversion)")
-                return "[\(ScriptNames.property(value.name).scriptLiteral), \(number)]"
-            }
-            return "\(table[id].name.scriptLiteral): [\(values.joined(separator: ", "))]"
-        }
-        code.list("$conversions", conversions.texts, "How the texts of a form become values.")
-        code.object("$fields", fields, "The property and the number of the conversion of each value, by route.")
-        code.line()
-        let members = "parse, url, explain: $explain, conversions: $conversions, fields: $fields"
-        code.line("globalThis.routes = { \(members) };")
     }
 
     /// Prints the functions for links in links.

@@ -38,7 +38,7 @@ struct RouteMapExport {
         let map = RouteMap(
             title: file.compiled.spec.name, fileName: name,
             manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json,
-            module: emitter.pageModule(), overlaps: OverlapListing(file).pairs(without: hidden),
+            module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: hidden),
             claims: claims(of: file, claimers, hidden))
         return output.write(
             map.html, staleness: "'\(spec)' exports another file", command: "export \(Self.kind) \(spec)\(options)",

@@ -1,4 +1,5 @@
 import RoutePatterns
+import TypeScriptEmitter
 
 /// Prints what `$explain` tries: for each pattern its segments and items one by one, with the code that `parse` runs.
 struct ExplanationEmitter {
@@ -120,9 +121,7 @@ struct ExplanationEmitter {
     // MARK: Items and the fragment
 
     private mutating func checkNumbers(_ pattern: PatternID) -> [Int] {
-        let scope = ScriptScope(types.names, reserved: ["url", "part", "pieces"])
-        let place = ReadingEmitter.Place(depth: 0, isRelative: false, captures: [], scope: scope)
-        var code = PatternCode(pattern, reading, place)
+        var code = PatternCode(pattern, reading, reserved: ["url", "part", "pieces"])
         code.affixes = affixes
         var fragment = PatternFragment()
         var numbers: [Int] = []

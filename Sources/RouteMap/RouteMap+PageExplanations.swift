@@ -1,7 +1,7 @@
-extension RuntimeSource {
-    /// What says why no pattern matches a URL, in JavaScript. What it tries is data: `$trees`, `$bases`, `$paths`,
-    /// `$patterns`, `$slots`, and `$checks`.
-    static let explaining = #"""
+extension RouteMap {
+    /// The functions that say why no pattern matches a URL. What they try is data of `ExplanationEmitter`: `$trees`,
+    /// `$bases`, `$paths`, `$patterns`, `$slots`, and `$checks`.
+    static let explanationFunctions = #"""
         // Why no pattern matches a URL, from the patterns that come closest, best first; or one reason for all of them.
         function $explain(text) {
           const reason = (reason) => [{ pattern: null, reason }];

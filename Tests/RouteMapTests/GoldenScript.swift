@@ -1,0 +1,1 @@
+../TypeScriptEmitterTests/GoldenScript.swift

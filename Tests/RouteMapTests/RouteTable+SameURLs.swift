@@ -1,0 +1,1 @@
+../TypeScriptEmitterTests/RouteTable+SameURLs.swift
