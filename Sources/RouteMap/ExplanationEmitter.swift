@@ -7,7 +7,6 @@ struct ExplanationEmitter {
     private let types: ScriptTypes
     private let hidden: ExcludedRoutes
     private let reading: ReadingEmitter
-    private(set) var affixes: AffixConstants
     private var slots = NumberedTexts()
     private var checks = NumberedTexts()
     private var bases = NumberedTexts()
@@ -18,7 +17,6 @@ struct ExplanationEmitter {
         table = reading.table
         types = reading.types
         hidden = reading.hidden
-        affixes = reading.affixes
     }
 
     mutating func emit(into code: inout ScriptWriter) {
@@ -64,7 +62,7 @@ struct ExplanationEmitter {
     /// A literal text, or the number of another segment.
     private mutating func slot(_ text: TextPattern, _ matcher: Matcher, isHost: Bool) -> String {
         if let literal = text.literal { return literal.scriptLiteral }
-        let part = SegmentCode(raw: "url.raw[at]", text: "url.text[at]")
+        let part = SegmentCode(at: "at")
         var conditions: [String] = []
         if isHost, matcher.needsNoPort { conditions.append("!url.hasPort") }
         if matcher.needsHostName { conditions.append("$hasHostName(url)") }
@@ -72,13 +70,13 @@ struct ExplanationEmitter {
         var converts: String?
         switch matcher {
         case .literal: break
-        case .label(let suffix, _): conditions.append("$isLabel(\(part.text), \(suffix.scriptLiteral))")
+        case .label(let suffix, _): conditions.append("$isLabel(\(part.plain), \(suffix.scriptLiteral))")
         case .affixed(let affixed):
             let (fits, all) = pieces(of: part.raw, affixed)
             conditions.append(fits)
             if affixed.types.contains(where: \.isConvertedLate) { converts = all }
         case .value(let type, .list(let separator)):
-            conditions.append("\(types.list(part.text, separator, of: type)) !== null")
+            conditions.append("\(types.list(part.plain, separator, of: type)) !== null")
         case .value(let type, let form):
             let conversion = "\(types.conversion(of: part, to: type)) !== null"
             conditions.append(
@@ -94,11 +92,9 @@ struct ExplanationEmitter {
     }
 
     /// The conditions that literal texts split a part, and that all its values convert.
-    private mutating func pieces(of part: String, _ affixed: Matcher.Affixed) -> (fits: String, converts: String) {
-        let pieces = "$pieces(\(affixes.constant(for: affixed, types)), \(part))"
-        let conversions = affixed.types.enumerated().map { index, type in
-            "\(types.conversion(of: SegmentCode(raw: "pieces[\(index)]"), to: type)) !== null"
-        }
+    private func pieces(of part: String, _ affixed: Matcher.Affixed) -> (fits: String, converts: String) {
+        let pieces = "$pieces(\(types.affixes[affixed]), \(part))"
+        let conversions = types.conversions(of: affixed, pieces: "pieces").map { "\($0) !== null" }
         return ("\(pieces) !== null", "((pieces) => \(conversions.joined(separator: " && ")))(\(pieces))")
     }
 
@@ -122,7 +118,6 @@ struct ExplanationEmitter {
 
     private mutating func checkNumbers(_ pattern: PatternID) -> [Int] {
         var code = PatternCode(pattern, reading, reserved: ["url", "part", "pieces"])
-        code.affixes = affixes
         var fragment = PatternFragment()
         var numbers: [Int] = []
         for step in table.readingSteps(of: pattern).asWritten {
@@ -132,7 +127,6 @@ struct ExplanationEmitter {
             let condition = condition(of: code.statements[count...], &fragment)
             if let check = check(step, &fragment, condition) { numbers.append(checks.number(of: check)) }
         }
-        affixes = code.affixes
         return numbers
     }
 
@@ -150,14 +144,17 @@ struct ExplanationEmitter {
     ) -> String? {
         var (declarations, conditions): ([String], [String]) = ([], [])
         for statement in statements {
-            switch statement {
-            case .condition(let condition): conditions.append(condition)
-            case .value(let name, _, canFail: false):
-                declarations.append(statement.text)
-                if statement.text.contains("(url.fragment)") {
-                    (fragment.declaration, fragment.variable) = (statement.text, name)
+            guard let variable = statement.variable, let declaration = statement.declaration else {
+                conditions += [statement.condition].compactMap(\.self)
+                continue
+            }
+            if statement.condition != nil {
+                conditions.append("(\(variable.value)) !== null")
+            } else {
+                declarations.append(declaration)
+                if variable.value.contains("(url.fragment)") {
+                    (fragment.declaration, fragment.variable) = (declaration, variable.name)
                 }
-            case .value(_, let value, canFail: true): conditions.append("(\(value)) !== null")
             }
         }
         if conditions.isEmpty { return nil }

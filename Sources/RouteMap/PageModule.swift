@@ -15,7 +15,6 @@ package struct PageModule {
         emitter.javaScript(calling: RouteMap.explanationFunctions) { reading, code in
             var explanation = ExplanationEmitter(reading)
             explanation.emit(into: &code)
-            reading.affixes = explanation.affixes
             emitConversions(into: &code)
             code.line()
             let members = "parse, url, explain: $explain, conversions: $conversions, fields: $fields"

@@ -65,7 +65,7 @@ extension RouteMap {
 
         function $fits(url, segments, slot, at) {
           if (typeof slot === "number") return $slots[slot].isRest || (at < segments.length && $slots[slot].fits(url, at));
-          const text = segments === url.raw ? url.text[at] : undefined;
+          const text = segments === url.raw ? url.plain[at] : undefined;
           return at === 0 ? $lower(text) === $lower(slot) : text === slot;
         }
 

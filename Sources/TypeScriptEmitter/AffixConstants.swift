@@ -3,13 +3,38 @@ import RoutePatterns
 /// The constants for the literal texts and parameters of affixed segments and items. Equal ones share a constant.
 package struct AffixConstants {
     private var numbers: [Matcher.Affixed: Int] = [:]
-    private var constants: [String] = []
+
+    init(_ table: RouteTable) {
+        for matcher in table.schemes.flatMap(\.variants).flatMap(\.matchers) {
+            if case .affixed(let affixed) = matcher { add(affixed) }
+        }
+        for step in table.patternIDs.flatMap(table.readingSteps) {
+            switch step {
+            case .affixedItem(_, let affixed, _), .fragmentSegment(_, .affixed(let affixed), _): add(affixed)
+            default: continue
+            }
+        }
+        for step in table.patternIDs.flatMap(table.writingSteps) {
+            switch step {
+            case .affixed(let affixed, _, _), .affixedItem(_, let affixed, _, _): add(affixed)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func add(_ affixed: Matcher.Affixed) {
+        numbers[affixed] = numbers[affixed] ?? numbers.count + 1
+    }
 
     /// The name of the constant for an affixed segment or item.
-    package mutating func constant(for affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
-        if let number = numbers[affixed] { return "$affixes\(number)" }
-        let number = numbers.count + 1
-        numbers[affixed] = number
+    package subscript(affixed: Matcher.Affixed) -> String { "$affixes\(numbers[affixed] ?? 0)" }
+
+    /// The declarations of all constants, in order.
+    func declarations(_ types: ScriptTypes) -> [String] {
+        numbers.sorted { $0.value < $1.value }.map { declaration(of: $0.key, types) }
+    }
+
+    private func declaration(of affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
         let parameters = affixed.types.indices.map { index in
             let type = affixed.types[index]
             var members: [String] = []
@@ -30,14 +55,7 @@ package struct AffixConstants {
         if affixed.ignoringCase { members.append("ignoresCase: true") }
         if affixed.longestValue > 0 { members.append("longest: \(affixed.longestValue)") }
         if affixed.host != nil { members.append("isHost: true") }
-        constants.append("const $affixes\(number)⟨: $Affixes⟩ = { \(members.joined(separator: ", ")) };")
-        return "$affixes\(number)"
-    }
-
-    func emit(into code: inout ScriptWriter) {
-        if constants.isEmpty { return }
-        code.line()
-        for constant in constants { code.line(constant) }
+        return "const \(self[affixed])⟨: $Affixes⟩ = { \(members.joined(separator: ", ")) };"
     }
 }
 

@@ -33,15 +33,12 @@ package struct ExcludedRoutes {
 extension Variant {
     /// Whether the segments of some URL could match both. If in doubt, true.
     fileprivate func mayMeet(_ other: Variant) -> Bool {
-        func fixedCount(_ variant: Variant) -> Int { variant.matchers.count { !$0.isRest } }
-        let (count, otherCount) = (fixedCount(self), fixedCount(other))
-        let (hasRest, otherHasRest) = (count < matchers.count, otherCount < other.matchers.count)
-        guard count == otherCount || (count < otherCount && hasRest) || (otherCount < count && otherHasRest) else {
-            return false
-        }
-        return zip(matchers, other.matchers).allSatisfy { a, b in
-            guard case .literal(let text, _) = a, case .literal(let other, _) = b else { return true }
-            return text.asciiLowercased == other.asciiLowercased
-        }
+        let (fixed, others) = (matchers.filter { !$0.isRest }, other.matchers.filter { !$0.isRest })
+        let (hasRest, otherHasRest) = (fixed.count < matchers.count, others.count < other.matchers.count)
+        return (fixed.count >= others.count || hasRest) && (others.count >= fixed.count || otherHasRest)
+            && zip(fixed, others).allSatisfy { a, b in
+                guard case .literal(let text, _) = a, case .literal(let other, _) = b else { return true }
+                return text.asciiLowercased == other.asciiLowercased
+            }
     }
 }

@@ -9,7 +9,6 @@ struct PatternURL {
     /// The variables of the route's values.
     let variables: [String]
     let isMarked: Bool
-    var affixes: AffixConstants
 
     /// The start of the URL, before the first segment: `${base}`, or text.
     private var leading = ScriptTemplate()
@@ -23,16 +22,12 @@ struct PatternURL {
     private var isOnlyItems = false
     private var done = ScriptTemplate()
 
-    init(
-        table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String], isMarked: Bool,
-        affixes: AffixConstants
-    ) {
+    init(table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String], isMarked: Bool) {
         self.table = table
         self.pattern = pattern
         self.types = types
         self.variables = variables
         self.isMarked = isMarked
-        self.affixes = affixes
     }
 
     private var route: Route { table.route(of: pattern) }
@@ -163,12 +158,11 @@ struct PatternURL {
         return "\(variables[value]).map((element) => \(element)).join(\(String(separator).scriptLiteral))"
     }
 
-    private mutating func joined(
+    private func joined(
         _ affixed: Matcher.Affixed, _ first: String, _ values: [Int], _ marks: [String?]
     ) -> String {
         let texts = values.map { types.text(of: variables[$0], as: route.values[$0].type) }
-        let constant = affixes.constant(for: affixed, types)
-        var arguments = [constant, first.scriptLiteral, "[\(texts.joined(separator: ", "))]"]
+        var arguments = [types.affixes[affixed], first.scriptLiteral, "[\(texts.joined(separator: ", "))]"]
         if marks.contains(where: { $0 != nil }) {
             arguments.append("[\(marks.map { $0 ?? "undefined" }.joined(separator: ", "))]")
         }

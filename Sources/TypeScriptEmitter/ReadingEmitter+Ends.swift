@@ -2,72 +2,49 @@ import RoutePatterns
 
 extension ReadingEmitter {
     /// Prints the patterns whose path ends at a place. The first that matches the whole URL wins.
-    mutating func emitEnds(_ ends: [PatternID], _ place: Place, into code: inout ScriptWriter) {
+    func emitEnds(_ ends: [PatternID], _ place: Place, into code: inout ScriptWriter) {
         for (index, pattern) in ends.enumerated() {
             var reading = PatternCode(pattern, self, place)
             for step in table.readingSteps(of: pattern) { reading.add(step) }
-            affixes = reading.affixes
-            let note = winners.contains(pattern) ? ["url.winner = \(pattern.index);"] : []
-            let result = note + ["return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);"]
+            let first = reading.statements.prefix { $0.variable == nil }
+            let others = reading.statements.dropFirst(first.count)
             // A block, because another pattern can have variables of the same names.
-            let needsBlock = index < ends.count - 1 && reading.statements.first?.isCondition == false
+            let needsBlock = first.isEmpty && !others.isEmpty && index < ends.count - 1
             if needsBlock { code.line("{") }
-            emit(reading.statements[...], result, into: &code)
+            code.when(first.compactMap(\.condition)) { code in
+                for declaration in others.compactMap(\.declaration) { code.line(declaration) }
+                code.when(others.compactMap(\.condition)) { code in
+                    if winners.contains(pattern) { code.line("url.winner = \(pattern.index);") }
+                    code.line("return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);")
+                }
+            }
             if needsBlock { code.line("}") }
             if !reading.canFail { return }
-        }
-    }
-
-    private func emit(
-        _ statements: ArraySlice<PatternCode.Statement>, _ result: [String], into code: inout ScriptWriter
-    ) {
-        guard let first = statements.first else { return result.forEach { code.line($0) } }
-        switch first {
-        case .condition:
-            let conditions = statements.prefix(while: \.isCondition)
-            code.when(conditions.map(\.text)) { emit(statements.dropFirst(conditions.count), result, into: &$0) }
-        case .value:
-            let values = statements.prefix { !$0.isCondition }
-            for value in values { code.line(value.text) }
-            let conditions = values.compactMap {
-                if case .value(let name, _, true) = $0 { "\(name) !== null" } else { nil }
-            }
-            code.when(conditions) { emit(statements.dropFirst(values.count), result, into: &$0) }
         }
     }
 }
 
 /// The code that matches the rest of a pattern whose path matches.
 package struct PatternCode {
-    package enum Statement {
-        case condition(String)
-        case value(String, String, canFail: Bool)
+    /// A variable, a condition that the URL must meet, or both.
+    package struct Statement {
+        package var variable: (name: String, value: String)?
+        package var condition: String?
 
-        var isCondition: Bool { if case .condition = self { true } else { false } }
-
-        package var text: String {
-            switch self {
-            case .condition(let text): text
-            case .value(let name, let value, _): "const \(name) = \(value);"
-            }
-        }
+        package var declaration: String? { variable.map { "const \($0.name) = \($0.value);" } }
     }
 
     package private(set) var statements: [Statement] = []
-    package var affixes: AffixConstants
     private var values: [String]
     private var place: ReadingEmitter.Place
     private let types: ScriptTypes
     private let route: Route
-    private let pattern: Pattern
     private var fragmentItems = ""
     private var fragmentCount = 0
 
     init(_ pattern: PatternID, _ emitter: ReadingEmitter, _ place: ReadingEmitter.Place) {
         route = emitter.table.route(of: pattern)
-        self.pattern = emitter.table[pattern].pattern
         types = emitter.types
-        affixes = emitter.affixes
         self.place = place
         values = route.values.map { _ in "undefined" }
     }
@@ -77,12 +54,10 @@ package struct PatternCode {
     /// - Parameter reserved: the names that its variables can't have.
     package init(_ pattern: PatternID, _ emitter: ReadingEmitter, reserved: [String]) {
         let scope = ScriptScope(emitter.types.names, reserved: reserved)
-        self.init(pattern, emitter, ReadingEmitter.Place(depth: 0, isRelative: false, captures: [], scope: scope))
+        self.init(pattern, emitter, ReadingEmitter.Place(depth: 0, isRelative: false, scope: scope))
     }
 
-    var canFail: Bool {
-        statements.contains { if case .value(_, _, false) = $0 { false } else { true } }
-    }
+    var canFail: Bool { statements.contains { $0.condition != nil } }
 
     /// The route as an object literal.
     var result: String {
@@ -101,19 +76,17 @@ package struct PatternCode {
         case .absentItem(let item): require("\(self.item(item)) === undefined")
         case .fragment(let isOnlyItems):
             require("url.fragment !== undefined")
-            fragmentItems = variable(isOnlyItems ? "items" : "fragment")
-            statements.append(
-                .value(fragmentItems, isOnlyItems ? "$items(url.fragment)" : "$fragment(url.fragment)", canFail: false)
-            )
+            let kind = isOnlyItems ? "items" : "fragment"
+            fragmentItems = declare(kind, "$\(kind)(url.fragment)")
             if !isOnlyItems { fragmentItems += ".items" }
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let item, let target): bind(target, itemValue(item, target.parameter), canFail: true)
+        case .item(let item, let target): bind(target, itemValue(item, target.parameter))
         case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)
         case .otherItems(let item, let target, let names):
-            bind(target, call("$otherItems", item, names), canFail: true)
+            bind(target, call("$otherItems", item, names))
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
-            bind(target, rest(of: "\(fragment).segments.slice(\(fragmentCount))", target.parameter), canFail: true)
+            bind(target, rest(of: "\(fragment).segments.slice(\(fragmentCount))", target.parameter))
         case .endFragment: require("\(fragment).segments.length === \(fragmentCount)")
         case .constant(let constant, let value):
             values[value] = types.literal(constant.value, as: route.values[value].type)
@@ -122,47 +95,37 @@ package struct PatternCode {
 
     private var fragment: String { String(fragmentItems.dropLast(".items".count)) }
 
-    private mutating func require(_ condition: String) { statements.append(.condition(condition)) }
+    private mutating func require(_ condition: String) { statements.append(Statement(condition: condition)) }
 
-    private mutating func variable(_ name: String) -> String { place.scope.variable(name) }
+    /// Declares a variable, and returns its name.
+    private mutating func declare(_ name: String, _ code: String, canFail: Bool = false) -> String {
+        let variable = place.scope.variable(name)
+        let condition = canFail ? "\(variable) !== null" : nil
+        statements.append(Statement(variable: (variable, code), condition: condition))
+        return variable
+    }
 
-    private mutating func bind(_ target: ReadingStep.Target, _ code: String, canFail: Bool) {
-        let name = variable(target.parameter.name)
-        statements.append(.value(name, code, canFail: canFail))
-        values[target.value] = name
+    private mutating func bind(_ target: ReadingStep.Target, _ code: String) {
+        values[target.value] = declare(target.parameter.name, code, canFail: true)
     }
 
     private mutating func bind(_ targets: [ReadingStep.Target], piecesOf part: String, _ affixed: Matcher.Affixed) {
-        let pieces = variable("pieces")
-        statements.append(
-            .value(pieces, "$pieces(\(affixes.constant(for: affixed, types)), \(part))", canFail: false))
-        for (index, target) in targets.enumerated() {
-            let piece = SegmentCode(raw: "\(pieces)?.[\(index)]")
-            bind(target, types.conversion(of: piece, to: target.parameter.type), canFail: true)
-        }
+        let pieces = declare("pieces", "$pieces(\(types.affixes[affixed]), \(part))")
+        for (target, value) in zip(targets, types.conversions(of: affixed, pieces: pieces)) { bind(target, value) }
     }
 
     private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
         guard index < place.captures.count else {
-            for target in targets {
-                bind(target, rest(of: "raw.slice(\(place.index))", target.parameter), canFail: true)
-            }
+            for target in targets { bind(target, rest(of: "url.raw.slice(\(place.index))", target.parameter)) }
             return
         }
-        for (target, local) in zip(targets, place.captures[index]) {
-            values[target.value] = local
+        let capture = place.captures[index]
+        for (target, variable) in zip(targets, capture.variables) {
+            values[target.value] = variable
             if target.parameter.isNonempty, target.parameter.type.acceptsEmptyText {
-                require("raw[\(place.index(before: distance(toCapture: index)))] !== \"\"")
+                require("url.raw[\(place.index(capture.depth))] !== \"\"")
             }
         }
-    }
-
-    /// The number of segments from one with values to the end of the path, or to its rest.
-    private func distance(toCapture index: Int) -> Int {
-        let hasHost = pattern.base?.host?.parameters.isEmpty == false
-        let indices = pattern.path.indices.filter { !pattern.path[$0].parameters.isEmpty }
-        let end = pattern.path.count { if case .rest = $0.text { false } else { true } }
-        return hasHost && index == 0 ? end + 1 : end - indices[index - (hasHost ? 1 : 0)]
     }
 
     private func rest(of parts: String, _ parameter: Parameter) -> String {
@@ -201,18 +164,18 @@ package struct PatternCode {
 
     private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let part = SegmentCode(
-            raw: "\(fragment).segments[\(fragmentCount)]", text: "\(fragment).texts[\(fragmentCount)]")
+            raw: "\(fragment).segments[\(fragmentCount)]", plain: "\(fragment).texts[\(fragmentCount)]")
         fragmentCount += 1
         switch matcher {
-        case .literal(let text, _): require("\(part.text) === \(text.scriptLiteral)")
+        case .literal(let text, _): require("\(part.plain) === \(text.scriptLiteral)")
         case .affixed(let affixed): bind(targets, piecesOf: part.raw, affixed)
         case .value(let type, .list(let separator)):
-            for target in targets { bind(target, types.list(part.text, separator, of: type), canFail: true) }
+            for target in targets { bind(target, types.list(part.plain, separator, of: type)) }
         default:
             for target in targets {
                 let value = types.conversion(of: part, to: target.parameter.type)
                 let isNonempty = target.parameter.isNonempty && target.parameter.type.acceptsEmptyText
-                bind(target, isNonempty ? "$nonempty(\(value))" : value, canFail: true)
+                bind(target, isNonempty ? "$nonempty(\(value))" : value)
             }
         }
     }

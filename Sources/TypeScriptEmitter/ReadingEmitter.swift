@@ -7,17 +7,19 @@ package struct ReadingEmitter {
     /// The patterns that are recorded in the URL that they match, because functions that write URLs look for them.
     let winners: Set<PatternID>
     package let hidden: ExcludedRoutes
-    package var affixes: AffixConstants
 
     private let forest: DecisionForest
-    /// For each node, the segments before it that have values.
-    private var captures: [[Matcher]]
+    /// For each node, the segments with values before it, and how far they are from it.
+    private var captures: [[(matcher: Matcher, distance: Int)]]
     /// For each node, the possible numbers of segments before it.
     private var depths: [Set<Int>]
-    /// For each node, the name of its function; nil if its code is part of its parent's.
-    private var functions: [String?]
-    /// The nodes with functions, in depth-first order.
-    private var order: [Int] = []
+    /// For each node, whether it has a function; if not, its code is part of its parent's.
+    private var isFunction: [Bool]
+    /// The names of the functions that have been called.
+    private var functions: [Int: String] = [:]
+    /// The functions to print, the next one last.
+    private var unprinted: [Int] = []
+    private var functionNames: Set<String> = []
 
     /// A place in the code.
     struct Place {
@@ -25,118 +27,104 @@ package struct ReadingEmitter {
         var depth: Int
         /// Whether the depth is counted from the variable `at`.
         let isRelative: Bool
-        /// The variables of each segment with values.
-        var captures: [[String]]
+        /// The depth of each segment with values, and the variables of its values.
+        var captures: [(depth: Int, variables: [String])] = []
         var scope: ScriptScope
+        /// The name that a function would have here.
+        var name = ""
 
-        /// The index of the next segment.
-        var index: String { index(before: 0) }
-
-        /// The index of an earlier segment.
-        func index(before distance: Int) -> String {
-            let depth = depth - distance
+        /// The expression for a depth.
+        func index(_ depth: Int) -> String {
             if !isRelative { return "\(depth)" }
             return depth == 0 ? "at" : depth < 0 ? "at - \(-depth)" : "at + \(depth)"
         }
+
+        var index: String { index(depth) }
     }
 
     private static let mostDepth = 6
 
-    init(
-        table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: ExcludedRoutes, affixes: AffixConstants
-    ) {
+    init(table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: ExcludedRoutes) {
         self.table = table
         self.types = types
         self.winners = winners
         self.hidden = hidden
-        self.affixes = affixes
         let forest = DecisionForest(table, where: hidden.patterns.contains)
         self.forest = forest
         captures = forest.nodes.map { _ in [] }
         depths = forest.nodes.map { _ in [] }
-        functions = forest.nodes.map { _ in nil }
-        for root in forest.roots { depths[root].insert(0) }
+        isFunction = forest.nodes.map { _ in false }
+        for root in forest.roots {
+            depths[root].insert(0)
+            isFunction[root] = true
+        }
         var parents = forest.nodes.map { _ in 0 }
         // Parents have higher indices than their children.
         for index in forest.nodes.indices.reversed() {
             for edge in forest.nodes[index].edges {
                 parents[edge.node] += 1
                 depths[edge.node].formUnion(depths[index].map { $0 + 1 })
-                captures[edge.node] = captures[index] + (edge.matcher.isCapture ? [edge.matcher] : [])
+                captures[edge.node] =
+                    captures[index].map { ($0.matcher, $0.distance + 1) }
+                    + (edge.matcher.isCapture ? [(edge.matcher, 1)] : [])
             }
         }
-        chooseFunctions(parents)
-    }
-
-    /// Roots, nodes with several parents, and nodes at which the code would be nested too deeply get a function.
-    private mutating func chooseFunctions(_ parents: [Int]) {
+        // Roots, nodes with several parents, and nodes at which the code would be nested too deeply get a function.
         var heights = forest.nodes.map { _ in 0 }
         for (index, node) in forest.nodes.enumerated() {
-            for edge in node.edges where functions[edge.node] == nil {
+            for edge in node.edges where !isFunction[edge.node] {
                 heights[index] = max(heights[index], heights[edge.node] + 1)
             }
             let isShared = parents[index] > 1 && !node.edges.isEmpty
-            if isShared || heights[index] >= Self.mostDepth || forest.roots.contains(index) { functions[index] = "" }
-        }
-        var taken: Set<String> = []
-        for (scheme, root) in zip(table.schemes, forest.roots) {
-            var stack = [(node: root, name: "$" + (Identifier.camelCase(scheme.scheme ?? "any") ?? ""))]
-            while let (node, name) = stack.popLast() {
-                if functions[node] == "" {
-                    functions[node] = ScriptNames.name(name, &taken)
-                    order.append(node)
-                }
-                for edge in forest.nodes[node].edges.reversed() where functions[edge.node]?.isEmpty ?? true {
-                    stack.append((edge.node, self.name(of: edge.matcher, after: name)))
-                }
-            }
+            if isShared || heights[index] >= Self.mostDepth { isFunction[index] = true }
         }
     }
 
-    private func name(of matcher: Matcher, after name: String) -> String {
-        guard case .literal(let text, _) = matcher, name.utf8.count < 60 else { return name }
-        return name + (Identifier.camelCase(text).map(Identifier.capitalized) ?? "")
-    }
-
-    /// The name of the function at the root of a tree.
-    func function(ofTree index: Int) -> String { functions[forest.roots[index]] ?? "" }
-
-    /// The argument for the depth at which a tree starts, if its function is called at several depths.
-    func startArgument(ofTree index: Int) -> String { depths[forest.roots[index]].count > 1 ? ", 0" : "" }
-
+    /// Prints the function `$match`, which reads a URL by all patterns, and those that it calls.
     mutating func emit(into code: inout ScriptWriter) {
-        for node in order {
+        code.line()
+        code.block("function $match(url⟨: $URL⟩)⟨: Route | null⟩") { code in
+            for (scheme, root) in zip(table.schemes, forest.roots) {
+                let name = function(at: root, named: "$" + (Identifier.camelCase(scheme.scheme ?? "any") ?? ""))
+                let call = "\(name)(url\(depths[root].count > 1 ? ", 0" : ""))"
+                let result = scheme.isHosted ? "url.hasHost ? \(call) : null" : call
+                let condition = scheme.scheme.map { "if (url.scheme === \($0.scriptLiteral)) " } ?? ""
+                code.line("\(condition)return \(result);")
+            }
+            if table.schemes.last?.scheme != nil { code.line("return null;") }
+        }
+        while let node = unprinted.popLast() {
             code.line()
             emitFunction(node, into: &code)
         }
     }
 
+    /// The name of a node's function.
+    private mutating func function(at node: Int, named name: String) -> String {
+        if let known = functions[node] { return known }
+        let chosen = ScriptNames.name(name, &functionNames)
+        functions[node] = chosen
+        unprinted.append(node)
+        return chosen
+    }
+
     private mutating func emitFunction(_ node: Int, into code: inout ScriptWriter) {
         let isRelative = depths[node].count > 1
-        var scope = ScriptScope(types.names, reserved: ["url", "raw", "text", "at", "fragment"])
-        let names = captureNames(at: node)
+        let name = functions[node] ?? ""
+        let scope = ScriptScope(types.names, reserved: ["url", "at", "fragment"])
+        var place = Place(depth: isRelative ? 0 : depths[node].first ?? 0, isRelative: isRelative, scope: scope)
+        place.name = name
         var parameters = ["url⟨: $URL⟩"] + (isRelative ? ["at⟨: number⟩"] : [])
-        var locals: [[String]] = []
-        for (index, matcher) in captures[node].enumerated() {
-            var group: [String] = []
-            for (number, type) in matcher.types.enumerated() {
-                let local = scope.variable(
-                    index < names.count && number < names[index].count ? names[index][number] : "value")
-                let isList = if case .value(_, .list) = matcher { true } else { false }
-                let name = types.name(of: type)
-                parameters.append("\(local)⟨: \(isList ? (name.contains(" ") ? "(\(name))[]" : name + "[]") : name)⟩")
-                group.append(local)
+        for ((matcher, distance), names) in zip(captures[node], captureNames(at: node)) {
+            let variables = names.map { place.scope.variable($0) }
+            place.captures.append((place.depth - distance, variables))
+            let isList = if case .value(_, .list) = matcher { true } else { false }
+            for (variable, type) in zip(variables, matcher.types) {
+                parameters.append("\(variable)⟨: \(isList ? types.listName(of: type) : types.name(of: type))⟩")
             }
-            locals.append(group)
         }
-        code.block("function \(functions[node] ?? "")(\(parameters.joined(separator: ", ")))⟨: Route | null⟩") { code in
-            let depth = isRelative ? 0 : depths[node].first ?? 0
-            var body = ScriptWriter()
-            emitNode(node, Place(depth: depth, isRelative: isRelative, captures: locals, scope: scope), into: &body)
-            let names = Set(body.text.names)
-            let used = ["raw", "text"].filter(names.contains)
-            if !used.isEmpty { code.line("const { \(used.joined(separator: ", ")) } = url;") }
-            code.lines(body.text.trimmed)
+        code.block("function \(name)(\(parameters.joined(separator: ", ")))⟨: Route | null⟩") { code in
+            emitNode(node, place, into: &code)
             code.line("return null;")
         }
     }
@@ -156,9 +144,9 @@ package struct ReadingEmitter {
         var place = place
         let node = forest.nodes[index]
         if !node.ends.isEmpty {
-            code.block("if (text.length === \(place.index))") { emitEnds(node.ends, place, into: &$0) }
+            code.block("if (url.raw.length === \(place.index))") { emitEnds(node.ends, place, into: &$0) }
         }
-        emitLiterals(node.edges.filter(\.matcher.isLiteral), place, into: &code)
+        emitLiterals(node.edges, place, into: &code)
         let isHost = zip(table.schemes, forest.roots).contains { $0.isHosted && $1 == index }
         for edge in node.edges where !edge.matcher.isLiteral && !edge.matcher.isRest {
             emitEdge(edge, &place, isHost: isHost, into: &code)
@@ -170,33 +158,33 @@ package struct ReadingEmitter {
     private mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout ScriptWriter) {
         var next = place
         next.depth += 1
-        guard let function = functions[edge.node] else { return emitNode(edge.node, next, into: &code) }
+        if case .literal(let text, _) = edge.matcher, next.name.utf8.count < 60 {
+            next.name += Identifier.camelCase(text).map(Identifier.capitalized) ?? ""
+        }
+        guard isFunction[edge.node] else { return emitNode(edge.node, next, into: &code) }
         let position = depths[edge.node].count > 1 ? [next.index] : []
-        let arguments = ["url"] + position + next.captures.flatMap { $0 }
-        var scope = place.scope
-        let found = scope.variable("found")
+        let arguments = ["url"] + position + next.captures.flatMap(\.variables)
+        let found = next.scope.variable("found")
+        let function = function(at: edge.node, named: next.name)
         code.line("const \(found) = \(function)(\(arguments.joined(separator: ", ")));")
         code.line("if (\(found)) return \(found);")
     }
 
     private mutating func emitLiterals(_ edges: [DecisionTree.Edge], _ place: Place, into code: inout ScriptWriter) {
-        func literal(_ edge: DecisionTree.Edge) -> (text: String, ignoresCase: Bool) {
-            if case .literal(let text, let ignoresCase) = edge.matcher {
-                (text.scriptLiteral, ignoresCase)
-            } else {
-                ("", false)
-            }
+        var segment = "url.plain[\(place.index)]"
+        let literals = edges.compactMap { edge -> (edge: DecisionTree.Edge, text: String)? in
+            guard case .literal(let text, let ignoresCase) = edge.matcher else { return nil }
+            if ignoresCase, !segment.hasPrefix("$") { segment = "$lower(\(segment))" }
+            return (edge, text.scriptLiteral)
         }
-        guard let first = edges.first else { return }
-        let segment = "text[\(place.index)]"
-        let compared = literal(first).ignoresCase ? "$lower(\(segment))" : segment
-        if edges.count == 1 {
-            return code.block("if (\(compared) === \(literal(first).text))") { emitChild(first, place, into: &$0) }
+        guard let (edge, text) = literals.first else { return }
+        if literals.count == 1 {
+            return code.block("if (\(segment) === \(text))") { emitChild(edge, place, into: &$0) }
         }
-        code.block("switch (\(compared))") { code in
-            for edge in edges {
+        code.block("switch (\(segment))") { code in
+            for (edge, text) in literals {
                 // A block, because the case can declare variables.
-                code.line("case \(literal(edge).text): {")
+                code.line("case \(text): {")
                 code.indented { code in
                     emitChild(edge, place, into: &code)
                     code.line("break;")
@@ -212,48 +200,39 @@ package struct ReadingEmitter {
         var conditions: [String] = []
         if isHost, edge.matcher.needsNoPort { conditions.append("!url.hasPort") }
         if edge.matcher.needsHostName { conditions.append("$hasHostName(url)") }
-        let part = SegmentCode(raw: "raw[\(place.index)]", text: "text[\(place.index)]")
+        let part = SegmentCode(at: place.index)
         if case .label(let suffix, _) = edge.matcher {
-            conditions.append("$isLabel(\(part.text), \(suffix.scriptLiteral))")
+            conditions.append("$isLabel(\(part.plain), \(suffix.scriptLiteral))")
         }
         if !edge.matcher.isCapture { return code.when(conditions) { emitChild(edge, place, into: &$0) } }
         var next = place
         code.when(conditions) { code in
-            let locals = emitCapture(edge, part, &next, into: &code)
-            code.block("if (\(locals.map { "\($0) !== null" }.joined(separator: " && ")))") { code in
-                next.captures.append(locals)
-                emitChild(edge, next, into: &code)
-            }
+            let variables = emitCapture(edge, part, &next.scope, into: &code)
+            next.captures.append((place.depth, variables))
+            code.when(variables.map { "\($0) != null" }) { emitChild(edge, next, into: &$0) }
         }
         place.scope = next.scope
     }
 
     /// Prints variables for the values of a segment, and returns their names.
-    private mutating func emitCapture(
-        _ edge: DecisionTree.Edge, _ part: SegmentCode, _ place: inout Place, into code: inout ScriptWriter
+    private func emitCapture(
+        _ edge: DecisionTree.Edge, _ part: SegmentCode, _ scope: inout ScriptScope, into code: inout ScriptWriter
     ) -> [String] {
-        let names = captureNames(at: edge.node)
-        let position = place.captures.count
-        var locals: [String] = []
-        func declare(_ code: inout ScriptWriter, _ place: inout Place, _ value: String) {
-            let isNamed = position < names.count && locals.count < names[position].count
-            let local = place.scope.variable(isNamed ? names[position][locals.count] : "value")
-            code.line("const \(local) = \(value);")
-            locals.append(local)
-        }
+        let values: [String]
         switch edge.matcher {
         case .affixed(let affixed):
-            let pieces = place.scope.variable("pieces")
-            code.line("const \(pieces) = $pieces(\(affixes.constant(for: affixed, types)), \(part.raw));")
-            for (index, type) in affixed.types.enumerated() {
-                let piece = SegmentCode(raw: "\(pieces)?.[\(index)]")
-                declare(&code, &place, types.conversion(of: piece, to: type))
-            }
-        case .value(let type, .list(let separator)):
-            declare(&code, &place, types.list(part.text, separator, of: type))
-        case .value(let type, _): declare(&code, &place, types.conversion(of: part, to: type))
-        case .literal, .label, .rest: break
+            let pieces = scope.variable("pieces")
+            code.line("const \(pieces) = $pieces(\(types.affixes[affixed]), \(part.raw));")
+            values = types.conversions(of: affixed, pieces: pieces)
+        case .value(let type, .list(let separator)): values = [types.list(part.plain, separator, of: type)]
+        case .value(let type, _): values = [types.conversion(of: part, to: type)]
+        case .literal, .label, .rest: values = []
         }
-        return locals
+        let names = captureNames(at: edge.node).dropFirst(captures[edge.node].count - 1).first ?? []
+        return zip(names, values).map { name, value in
+            let variable = scope.variable(name)
+            code.line("const \(variable) = \(value);")
+            return variable
+        }
     }
 }

@@ -12,8 +12,10 @@ extension RuntimeSource {
           hasPort: boolean;
           // The segments, encoded.
           raw: (string | undefined)[];
-          // The segments, decoded; null for a text that only a string can have.
+          // The segments, decoded; null for malformed text.
           text: (string | null | undefined)[];
+          // The segments, decoded; null for a text that only a string can have.
+          plain: (string | null | undefined)[];
           query: string;
           fragment: string | undefined;
           items?: $Item[];
@@ -26,43 +28,51 @@ extension RuntimeSource {
 
         ⟨type $Item = { name: string | null; key: string; value: string };⟩
 
+        // A scheme, a colon, and ASCII text.
+        const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;
+
         function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
-          try {
-            // One character of an ASCII text is one byte.
-            if (/[^\0-\x7f]/.test(url)) url = url.replace(/[^\0-\x7f]+/g, (text) => encodeURIComponent(text));
-          } catch {
-            return null;
+          if (!$isURL.test(url)) {
+            try {
+              // One character of an ASCII text is one byte.
+              url = url.replace(/[^\0-\x7f]+/g, (text) => encodeURIComponent(text));
+            } catch {
+              return null;
+            }
+            if (!$isURL.test(url)) return null;
           }
-          const match = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?\/?([^?#]*)\??([^#]*)(?:#([^]*))?$/i.exec(url);
-          if (!match) return null;
-          const [, start = "", authority = "", path = "", query = "", fragment] = match;
-          const scheme = start.toLowerCase();
-          let name = authority;
-          if (/[:@]/.test(authority)) {
-            const colon = authority.lastIndexOf(":");
-            if (colon > authority.lastIndexOf("]")) name = authority.slice(0, colon);
-            if (authority.includes("@")) return null;
-          }
-          const port = scheme + authority.slice(name.length);
-          const hasPort = port !== scheme && !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:)$/.test(port);
-          const host = hasPort ? authority : name;
-          const raw = $segments(path, host);
-          return {
-            scheme,
+          const [front, fragment] = $cut(url, "#");
+          const [address, query = ""] = $cut(front, "?");
+          const end = address.indexOf(":");
+          const scheme = address.slice(0, end).toLowerCase();
+          const hasAuthority = address.startsWith("//", end + 1);
+          const raw = $segments(address.slice(end + (hasAuthority ? 3 : address[end + 1] === "/" ? 2 : 1)));
+          let host = hasAuthority ? raw[0] : undefined;
+          let hasHost = !!host;
+          let hasPort = false;
+          if (host?.includes("@")) return null;
+          if (host?.includes(":")) {
+            const name = host.replace(/:[^:\]]*$/, "");
+            hasPort = !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:?)$/.test(scheme + host.slice(name.length));
             // A colon in brackets belongs to an IPv6 address.
-            hasHost: host !== "" && (!name.includes(":") || !/:/.test(name.replace(/^\[[^\]]*\]/, ""))),
-            hasPort,
-            raw,
-            text: url.includes("%") ? raw.map($plain) : raw,
-            query,
-            fragment,
-            outer,
-          };
+            hasHost = (hasPort || name !== "") && /^(?:\[[^\]]*\])?[^:]*$/.test(name);
+            raw[0] = host = hasPort ? host : name;
+          }
+          if (host === "") raw.shift();
+          const text = address.includes("%") ? raw.map($text) : raw;
+          const plain = text === raw ? raw : raw.map((part, index) => $plain(part, text[index]));
+          return { scheme, hasHost, hasPort, raw, text, plain, query, fragment, outer };
         }
 
-        // The segments of a path, after a host if there is one. One slash at the end is ignored.
-        function $segments(path⟨: string⟩, host⟨: string⟩ = "")⟨: (string | undefined)[]⟩ {
-          const segments = host === "" ? [] : [host];
+        // The parts of a text before and after a delimiter.
+        function $cut(text⟨: string⟩, delimiter⟨: string⟩)⟨: [string, string | undefined]⟩ {
+          const end = text.indexOf(delimiter);
+          return end < 0 ? [text, undefined] : [text.slice(0, end), text.slice(end + 1)];
+        }
+
+        // The segments of a path. One slash at the end is ignored.
+        function $segments(path⟨: string⟩)⟨: (string | undefined)[]⟩ {
+          const segments⟨: string[]⟩ = [];
           let start = 0;
           for (let end; (end = path.indexOf("/", start)) >= 0; start = end + 1) segments.push(path.slice(start, end));
           if (start < path.length) segments.push(path.slice(start));
@@ -73,8 +83,8 @@ extension RuntimeSource {
         function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
           const host = url.raw[0];
           if (!url.hasHost || host === undefined || !/^[\w-]+(\.[\w-]+)*(?=:|$)/.test(host)) return false;
-          url.raw[0] = $lower(host);
-          if (url.text[0]) url.text[0] = $lower(url.text[0]);
+          // It has no escapes.
+          url.raw[0] = url.text[0] = url.plain[0] = $lower(host);
           return true;
         }
 
@@ -101,8 +111,8 @@ extension RuntimeSource {
         }
 
         // The text of a part for types other than a string, which allow no escaped letter or digit; null if it has one.
-        function $plain(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
-          return raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : $text(raw);
+        function $plain(raw⟨: string | null | undefined⟩, text⟨: string | null | undefined⟩ = $text(raw))⟨: string | null⟩ {
+          return text && raw && text !== raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : text;
         }
 
         function $nonempty(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
@@ -182,7 +192,7 @@ extension RuntimeSource {
         function $fragment(fragment⟨: string⟩)⟨: $Fragment⟩ {
           const mark = fragment.indexOf("?");
           const segments = $segments(mark < 0 ? fragment : fragment.slice(0, mark));
-          return { segments, texts: segments.map($plain), items: mark < 0 ? [] : $items(fragment.slice(mark + 1)) };
+          return { segments, texts: segments.map((raw) => $plain(raw)), items: mark < 0 ? [] : $items(fragment.slice(mark + 1)) };
         }
         """#
     }

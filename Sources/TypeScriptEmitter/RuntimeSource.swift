@@ -9,10 +9,11 @@ struct RuntimeSource {
 
     /// - Parameters:
     ///   - plusIsSpace: Whether `+` in items is a space.
-    ///   - additional: More functions, which a file with more code calls.
-    init(plusIsSpace: Bool, additional: String) {
+    ///   - own: The declarations that depend on the spec.
+    ///   - more: The functions that a file with more code calls.
+    init(plusIsSpace: Bool, own: [String], more: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing, additional]
+        let sources = own + [Self.reading(spaced: spaced), Self.values, Self.writing, more]
         declarations = sources.flatMap(\.blocks).map {
             (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
         }

@@ -1,9 +1,6 @@
 import RoutePatterns
 
 extension String {
-    /// The text without its last line break.
-    var trimmed: String { utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self }
-
     /// The text as a string literal.
     package var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
 

@@ -1,22 +1,34 @@
 import RoutePatterns
 
-/// Expressions for a part of a URL: encoded (`raw`) and decoded (`text`).
+/// Expressions for a part of a URL.
 package struct SegmentCode {
+    /// The encoded text.
     package let raw: String
-    package var text: String
+    /// The decoded text, for a string.
+    package let text: String
+    /// The decoded text for other types, which null is if only a string can have it.
+    package let plain: String
 
-    package init(raw: String, text: String? = nil) {
+    package init(raw: String, plain: String? = nil) {
         self.raw = raw
-        self.text = text ?? "$plain(\(raw))"
+        text = "$text(\(raw))"
+        self.plain = plain ?? "$plain(\(raw))"
+    }
+
+    /// A segment of the path, or the host.
+    package init(at index: String) {
+        raw = "url.raw[\(index)]"
+        text = "url.text[\(index)]"
+        plain = "url.plain[\(index)]"
     }
 }
 
 extension ScriptTypes {
     /// The expression that converts a part; its value is null if the part isn't a value of the type.
     package func conversion(of part: SegmentCode, to type: RouteType) -> String {
-        let text = part.text
+        let text = part.plain
         switch type {
-        case .string: return "$text(\(part.raw))"
+        case .string: return part.text
         case .bool: return "$bool(\(text))"
         case .integer(let type): return integer(text, in: type.range)
         case .float: return "$float(\(text))"
@@ -51,12 +63,19 @@ extension ScriptTypes {
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.
     package func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
-        type.isCustom ? part.text : conversion(of: part, to: type)
+        type.isCustom ? part.plain : conversion(of: part, to: type)
+    }
+
+    /// The expressions that convert the pieces of an affixed segment or item.
+    package func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
+        affixed.types.enumerated().map { index, type in
+            conversion(of: SegmentCode(raw: "\(pieces)?.[\(index)]"), to: type)
+        }
     }
 
     /// The expression that converts a text to the values of a list.
     package func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
-        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
+        let convert = conversion(of: SegmentCode(raw: "element", plain: "element"), to: type)
         return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
     }
 }

@@ -4,6 +4,7 @@ import RouteRuntime
 /// The types of values in an exported file.
 package struct ScriptTypes {
     let names: ScriptNames
+    package let affixes: AffixConstants
 
     /// The type of a single value.
     func name(of type: RouteType) -> String {
@@ -17,14 +18,18 @@ package struct ScriptTypes {
         }
     }
 
+    /// The type of a list of values.
+    func listName(of type: RouteType) -> String {
+        let name = name(of: type)
+        return (name.contains(" ") ? "(\(name))" : name) + "[]"
+    }
+
     /// The type of a route's value.
     func name(of value: Route.Value) -> String {
         switch value.shape {
         case .single: return name(of: value.type)
         case .optional: return name(of: value.type) + " | undefined"
-        case .list:
-            let element = name(of: value.type)
-            return "readonly \(element.contains(" ") ? "(\(element))" : element)[]"
+        case .list: return "readonly " + listName(of: value.type)
         case .items: return "Readonly<Record<string, string>>"
         }
     }

@@ -7,11 +7,6 @@ package struct ScriptWriter {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
     }
 
-    /// Adds lines at the current indentation, and keeps their own.
-    mutating func lines(_ lines: String) {
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
-    }
-
     package mutating func indented(_ body: (inout ScriptWriter) -> Void) {
         indentation += "  "
         body(&self)

@@ -31,20 +31,20 @@ package struct TypeScriptFileEmitter {
         self.collisions = collisions
         self.docs = docs
         self.fileName = fileName
-        types = ScriptTypes(names: ScriptNames(table, self.hidden))
+        types = ScriptTypes(names: ScriptNames(table, self.hidden), affixes: AffixConstants(table))
     }
 
     /// A mounted spec's enum that a route of the file has a link of, which can't be exported; nil if there is none.
     package var unsupportedType: String? {
-        for id in table.routeIDs where !hidden.routes.contains(id) {
-            for case .link(let link) in table[id].values.map(\.type) where link.owner != nil { return link.name }
+        for value in visible.flatMap({ table[$0].values }) {
+            if case .link(let link) = value.type, link.owner != nil { return link.name }
         }
         return nil
     }
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String {
-        source(isDocumented: true, additional: "") { _, _ in }.module(dialect)
+        source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
     }
 
     /// The module in JavaScript with more code, and without documentation.
@@ -53,62 +53,54 @@ package struct TypeScriptFileEmitter {
     ///   - functions: More functions, between empty lines. The module contains those that it needs.
     ///   - emitMore: Prints code that calls them, or anything in the module.
     package func javaScript(
-        calling functions: String, _ emitMore: (inout ReadingEmitter, inout ScriptWriter) -> Void
+        calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
     ) -> String {
-        source(isDocumented: false, additional: functions, emitMore).module(.javaScript)
+        source(isDocumented: false, calling: functions, emitMore).module(.javaScript)
     }
 
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
-        var (reading, _) = readingEmitter()
-        return ScriptSource(text: header + exports(&reading.affixes)).declarations()
-    }
-
-    private func readingEmitter() -> (emitter: ReadingEmitter, code: String) {
-        var reading = ReadingEmitter(
-            table: table, types: types, winners: Set(collisions.winners), hidden: hidden, affixes: AffixConstants())
         var code = ScriptWriter()
-        reading.emit(into: &code)
-        return (reading, code.text)
+        emitExports(isDocumented: true, into: &code)
+        return ScriptSource(text: header + code.text).declarations()
     }
 
     private func source(
-        isDocumented: Bool, additional: String, _ emitMore: (inout ReadingEmitter, inout ScriptWriter) -> Void
+        isDocumented: Bool, calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
     ) -> ScriptSource {
-        var (reading, matching) = readingEmitter()
         var code = ScriptWriter()
-        code.lines(exports(&reading.affixes, isDocumented: isDocumented).trimmed)
-        emitMatch(reading, into: &code)
-        emitWinner(into: &code)
-        emitLinks(into: &code)
-        code.lines(matching.trimmed)
-        emitMore(&reading, &code)
-        reading.affixes.emit(into: &code)
-        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, additional: additional)
+        emitExports(isDocumented: isDocumented, into: &code)
+        var reading = ReadingEmitter(table: table, types: types, winners: Set(collisions.winners), hidden: hidden)
+        reading.emit(into: &code)
+        emitMore(reading, &code)
+        let affixes = types.affixes.declarations(types).joined(separator: "\n\n")
+        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, winner, affixes], more: functions)
         for declaration in runtime.declarations(for: code.text) {
             code.line()
-            code.lines(declaration)
+            code.line(declaration)
         }
         return ScriptSource(text: header + code.text)
     }
 
-    /// The exported part of the module.
-    private func exports(_ affixes: inout AffixConstants, isDocumented: Bool = true) -> String {
-        var code = ScriptWriter()
+    /// Prints the exported part of the module.
+    private func emitExports(isDocumented: Bool, into code: inout ScriptWriter) {
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
-        emitRoute(into: &code)
+        code.line()
+        code.line("⟨/** A route and its values. */")
+        code.line("export type Route =")
+        for id in visible {
+            code.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";⟩" : "")")
+        }
         code.line()
         code.documentation(["The route that a URL opens; null if no pattern matches."])
         code.block("export function parse(url⟨: string⟩)⟨: Route | null⟩") { code in
             code.line("const parts = $split(url);")
             code.line("return parts && \(visible("$match(parts)"));")
         }
-        var writing = WritingEmitter(
+        let writing = WritingEmitter(
             table: table, types: types, collisions: collisions, routes: visible,
-            documentation: { isDocumented ? documentation($0) : [] }, affixes: affixes)
+            documentation: { isDocumented ? documentation($0) : [] })
         writing.emit(into: &code)
-        affixes = writing.affixes
-        return code.text
     }
 
     private var header: String {
@@ -120,16 +112,6 @@ package struct TypeScriptFileEmitter {
         /* eslint-disable */
 
         """
-    }
-
-    /// Prints the union of all routes.
-    private func emitRoute(into code: inout ScriptWriter) {
-        code.line()
-        code.line("⟨/** A route and its values. */")
-        code.line("export type Route =")
-        for id in visible {
-            code.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";⟩" : "")")
-        }
     }
 
     /// The routes of the file.
@@ -145,49 +127,20 @@ package struct TypeScriptFileEmitter {
         return doc + (doc.isEmpty ? [] : [""]) + list
     }
 
-    private func emitMatch(_ reading: ReadingEmitter, into code: inout ScriptWriter) {
-        if code.text.names.contains("$base") {
-            code.line()
-            code.documentation(["What the URLs of most routes start with."])
-            code.line("const $base = \(table.leading.base.scriptLiteral);")
-        }
-        if !hidden.routes.isEmpty {
-            code.line()
-            code.documentation(["A route that is not in this file."])
-            code.line("const $hidden = {}⟨ as Route⟩;")
-            code.line()
-            code.block("function $visible(route⟨: Route | null⟩)⟨: Route | null⟩") {
-                $0.line("return route === $hidden ? null : route;")
+    /// The function that finds an earlier pattern that opens another route for a text.
+    private var winner: String {
+        let cases = collisions.winners.map { "    case \($0.index): return \(marks(of: $0));\n" }
+        return """
+            /** What to mark so that no earlier pattern reads the text as another route. */
+            function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩ {
+              const url = $split(text);
+              const other = url && $match(url);
+              if (!url || !other || url.winner === pattern || $same(other, route)) return null;
+              switch (url.winner) {
+            \(cases.joined())    default: return null;
+              }
             }
-        }
-        code.line()
-        code.block("function $match(url⟨: $URL⟩)⟨: Route | null⟩") { code in
-            for (index, scheme) in table.schemes.enumerated() {
-                let call = "\(reading.function(ofTree: index))(url\(reading.startArgument(ofTree: index)))"
-                let result = scheme.isHosted ? "url.hasHost ? \(call) : null" : call
-                let condition = scheme.scheme.map { "if (url.scheme === \($0.scriptLiteral)) " } ?? ""
-                code.line("\(condition)return \(result);")
-            }
-            if table.schemes.last?.scheme != nil { code.line("return null;") }
-        }
-    }
-
-    /// Prints the function that finds an earlier pattern that opens another route for a text.
-    private func emitWinner(into code: inout ScriptWriter) {
-        if !code.text.names.contains("$winner") { return }
-        code.line()
-        code.documentation(["What to mark so that no earlier pattern reads the text as another route."])
-        code.block("function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩") { code in
-            code.line("const url = $split(text);")
-            code.line("const other = url && $match(url);")
-            code.line("if (!url || !other || url.winner === pattern || $same(other, route)) return null;")
-            code.block("switch (url.winner)") { code in
-                for winner in collisions.winners {
-                    code.line("case \(winner.index): return \(marks(of: winner));")
-                }
-                code.line("default: return null;")
-            }
-        }
+            """
     }
 
     /// The expression for where marks keep a URL from a pattern. That can differ between its bases.
@@ -207,13 +160,21 @@ package struct TypeScriptFileEmitter {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// Prints the functions for links in links.
-    private func emitLinks(into code: inout ScriptWriter) {
-        if !table.hasOwnLinks { return }
+    /// What depends on the spec: its base, the routes that are left out, and links in links.
+    private var own: String {
         let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
-        code.line()
-        code.lines(
-            """
+        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+        return """
+            /** What the URLs of most routes start with. */
+            const $base = \(table.leading.base.scriptLiteral);
+
+            /** A route that is not in this file. */
+            const $hidden = {}⟨ as Route⟩;
+
+            function $visible(route⟨: Route | null⟩)⟨: Route | null⟩ {
+              return route === $hidden ? null : route;
+            }
+
             /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
             function $link(url⟨: $URL⟩, text⟨: string | null | undefined⟩)⟨: Route | null⟩ {
               let [depth, outer] = [1, url];
@@ -232,13 +193,9 @@ package struct TypeScriptFileEmitter {
 
             /** The text of a link in a link: what follows the base. */
             function $linkText(route⟨: Route⟩)⟨: string⟩ {
-              return url(route\(baseArgument)).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:\\/\\/)/i, "") || "/";
+              return url(route\(noBase)).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:\\/\\/)/i, "") || "/";
             }
-            """)
-    }
-
-    private var baseArgument: String {
-        table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+            """
     }
 }
 

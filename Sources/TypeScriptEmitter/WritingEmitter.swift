@@ -9,7 +9,6 @@ struct WritingEmitter {
     /// The routes of the file.
     let routes: [RouteID]
     let documentation: (RouteID) -> [String]
-    var affixes: AffixConstants
 
     /// The parameters of a route's function.
     private func parameters(of id: RouteID, variables: [String]) -> String {
@@ -39,7 +38,7 @@ struct WritingEmitter {
         table.writtenPatternIDs(of: id).contains { table[$0].isRelative }
     }
 
-    mutating func emit(into code: inout ScriptWriter) {
+    func emit(into code: inout ScriptWriter) {
         for id in routes {
             code.line()
             code.documentation(documentation(id))
@@ -59,7 +58,7 @@ struct WritingEmitter {
         }
     }
 
-    private mutating func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
+    private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
         var scope = ScriptScope(types.names, reserved: ["base", "marking", "isCanonical", "element", "index", "text"])
         let variables = route.values.map { scope.variable($0.name == "route" ? "route$" : $0.name) }
@@ -87,13 +86,11 @@ struct WritingEmitter {
         }
     }
 
-    private mutating func emitPattern(_ id: PatternID, _ variables: [String], into code: inout ScriptWriter) {
+    private func emitPattern(_ id: PatternID, _ variables: [String], into code: inout ScriptWriter) {
         let isMarked = collisions.needsMarks(id)
         let isRelative = table[id].isRelative
-        var text = PatternURL(
-            table: table, pattern: id, types: types, variables: variables, isMarked: isMarked, affixes: affixes)
+        var text = PatternURL(table: table, pattern: id, types: types, variables: variables, isMarked: isMarked)
         let url = text.url()
-        affixes = text.affixes
         guard isMarked else { return code.line("return \(url);") }
         let route = table.route(of: id)
         let members = zip(route.values, variables).map { value, variable in
