@@ -51,35 +51,27 @@ struct PatternURL {
 
     private mutating func add(_ step: WritingStep) {
         switch step {
-        case .literal(let text, let count): addSegment(.text(text), count: count, mayBeEmpty: text.isEmpty)
+        case .literal(let text, let count):
+            addSegment(ScriptTemplate(text: text), count: count, mayBeEmpty: text.isEmpty)
         case .segment(let value):
             let type = route.values[value].type
             let mark = type == .string ? segmentMark(variables[value], index: "\(markIndex)") : nil
             let code = types.encoded(variables[value], as: type, mark: mark, isSegment: !isInFragment)
-            addSegment(.code(code), mayBeEmpty: type.mayBeWrittenEmpty)
+            addSegment(ScriptTemplate(code: code), mayBeEmpty: type.mayBeWrittenEmpty)
         case .listSegment(let value, let separator):
             let list = list(value, separator)
-            addSegment(.code(isInFragment ? list : "$dots(\(list))"), mayBeEmpty: false)
+            addSegment(ScriptTemplate(code: isInFragment ? list : "$dots(\(list))"))
         case .affixed(let affixed, let first, let values):
-            let marks = values.map { value in
-                route.values[value].type == .string ? segmentMark(variables[value], index: "\(markIndex)") : nil
-            }
-            addSegment(.code(joined(affixed, first, values, marks)), mayBeEmpty: false)
+            let code = joined(affixed, first, values) { segmentMark($0, index: "\(markIndex)") }
+            addSegment(ScriptTemplate(code: code))
         case .rest(let value): addRest(value)
         case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
         case .item(let name, let value, let writeCondition): addItem(name, value, writeCondition)
         case .items(let name, let value, let separator?):
-            var code = ScriptTemplate(text: name + "=")
-            code.append(code: list(value, separator))
-            items.append((code, "\(variables[value]).length > 0", false))
+            items.append((item(name, list(value, separator)), "\(variables[value]).length > 0", false))
         case .items(let name, let value, nil): addItems(name, value)
         case .affixedItem(let name, let affixed, let first, let values):
-            let marks = values.map { value in
-                route.values[value].type == .string ? itemMark(variables[value], name) : nil
-            }
-            var code = ScriptTemplate(text: name + "=")
-            code.append(code: joined(affixed, first, values, marks))
-            items.append((code, nil, false))
+            items.append((item(name, joined(affixed, first, values) { itemMark($0, name) }), nil, false))
         case .otherItems(let value, let names):
             let list = "[\(names.map(\.scriptLiteral).joined(separator: ", "))]"
             let marking = isMarked ? ["marking"] + (isInFragment ? ["\"fragmentItems\""] : []) : []
@@ -95,21 +87,12 @@ struct PatternURL {
 
     // MARK: Segments
 
-    private enum Piece {
-        case text(String)
-        case code(String)
-    }
-
-    private mutating func addSegment(_ piece: Piece, count: Int = 1, mayBeEmpty: Bool) {
+    private mutating func addSegment(_ segment: ScriptTemplate, count: Int = 1, mayBeEmpty: Bool = false) {
         let isFirst = segmentCount == 0
         if hasSlash { segments.append(text: "/") }
-        switch piece {
-        case .text(let text):
-            if text.isEmpty, isFirst, needsSlashIfEmpty { segments.append(text: "/") }
-            segments.append(text: text)
-        case .code(let code):
-            segments.append(code: mayBeEmpty && isFirst && needsSlashIfEmpty ? "\(code) || \"/\"" : code)
-        }
+        // Without a host, an empty first segment needs a `/` before it.
+        let needsSlash = isFirst && mayBeEmpty && !isInFragment && baseKind == .noHost
+        segments.append(needsSlash ? segment.orSlash : segment)
         segmentCount += count
         isLastEmpty = mayBeEmpty
         hasFixedSegment = true
@@ -125,9 +108,6 @@ struct PatternURL {
     private var hasSlash: Bool {
         segmentCount > 0 || (!isInFragment && (baseKind == .host || baseKind == .prefix))
     }
-
-    /// Whether an empty first segment needs a `/` before it.
-    private var needsSlashIfEmpty: Bool { !isInFragment && baseKind == .noHost }
 
     private mutating func addRest(_ value: Int) {
         let type = route.values[value].type
@@ -159,9 +139,10 @@ struct PatternURL {
     }
 
     private func joined(
-        _ affixed: Matcher.Affixed, _ first: String, _ values: [Int], _ marks: [String?]
+        _ affixed: Matcher.Affixed, _ first: String, _ values: [Int], mark: (String) -> String?
     ) -> String {
         let texts = values.map { types.text(of: variables[$0], as: route.values[$0].type) }
+        let marks = values.map { route.values[$0].type == .string ? mark(variables[$0]) : nil }
         var arguments = [types.affixes[affixed], first.scriptLiteral, "[\(texts.joined(separator: ", "))]"]
         if marks.contains(where: { $0 != nil }) {
             arguments.append("[\(marks.map { $0 ?? "undefined" }.joined(separator: ", "))]")
@@ -179,25 +160,29 @@ struct PatternURL {
         return "$markItem(\(arguments.joined(separator: ", ")))"
     }
 
+    private func item(_ name: String, _ value: String) -> ScriptTemplate {
+        var item = ScriptTemplate(text: name + "=")
+        item.append(code: value)
+        return item
+    }
+
     private mutating func addItem(_ name: String, _ value: Int, _ writeCondition: WritingStep.WriteCondition) {
         let (variable, type) = (variables[value], route.values[value].type)
-        var code = ScriptTemplate(text: name + "=")
         let mark = type == .string ? itemMark(variable, name) : nil
-        code.append(code: types.encoded(variable, as: type, mark: mark, isSegment: false))
+        let code = types.encoded(variable, as: type, mark: mark, isSegment: false)
         let condition: String? =
             switch writeCondition {
             case .always: nil
             case .ifPresent: type == .string ? variable : "\(variable) !== undefined"
             case .unless(let constant): types.compared(variable, false, constant.value, as: type)
             }
-        items.append((code, condition, false))
+        items.append((item(name, code), condition, false))
     }
 
     private mutating func addItems(_ name: String, _ value: Int) {
         let (variable, type) = (variables[value], route.values[value].type)
         let mark = type == .string ? itemMark("element", name, isFirst: "index === 0") : nil
-        var element = ScriptTemplate(text: name + "=")
-        element.append(code: types.encoded("element", as: type, mark: mark, isSegment: false))
+        let element = item(name, types.encoded("element", as: type, mark: mark, isSegment: false))
         let variables = mark == nil ? "(element)" : "(element, index)"
         let code = "...\(variable).map(\(variables) => \(element.code))"
         items.append((ScriptTemplate(code: code), nil, true))
@@ -220,7 +205,7 @@ struct PatternURL {
             segments = ScriptTemplate(code: code)
         }
         if !hasFixedSegment, !isInFragment, baseKind != .noHost, baseKind != .prefix {
-            segments = segments.isEmpty ? ScriptTemplate(text: "/") : ScriptTemplate(code: "\(segments.code) || \"/\"")
+            segments = segments.orSlash
         }
         done.append(segments)
         appendItems()

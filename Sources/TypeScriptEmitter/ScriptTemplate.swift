@@ -30,6 +30,11 @@ struct ScriptTemplate {
     /// The expression, if the template is only that.
     var plainCode: String { pieces.first?.text ?? "" }
 
+    /// The text, or a slash if it is empty.
+    var orSlash: ScriptTemplate {
+        isEmpty ? ScriptTemplate(text: "/") : ScriptTemplate(code: "\(code) || \"/\"")
+    }
+
     /// The expression for the text.
     var code: String {
         guard pieces.contains(where: \.isCode) else { return (pieces.first?.text ?? "").scriptLiteral }

@@ -35,7 +35,6 @@ extension ScriptTypes {
     ///   - isSegment: Whether the value is a segment of a path.
     func encoded(_ variable: String, as type: RouteType, mark: String? = nil, isSegment: Bool) -> String {
         let text = text(of: variable, as: type)
-        if case .constrained(let constrained) = type, constrained.base.isDigits { return text }
         if type.isDigits { return text }
         let arguments = [text] + (mark.map { [$0] } ?? [])
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(arguments.joined(separator: ", ")))"
@@ -50,6 +49,7 @@ extension RouteType {
     fileprivate var isDigits: Bool {
         switch self {
         case .bool, .integer, .uuid: true
+        case .constrained(let type): type.base.isDigits
         default: false
         }
     }
