@@ -62,15 +62,11 @@ package struct AffixConstants {
 extension RouteType {
     /// The member `rule`, for a type of text that doesn't convert all texts; nil for other types.
     fileprivate var scriptRule: String? {
-        switch self {
-        case .closed(let closed) where closed.fallback != nil:
-            return "rule: { allows: /[^]/, least: 0, most: Infinity }"
-        case .constrained(let type):
-            guard case .text(let text) = type.constraint else { return nil }
+        if case .constrained(let type) = self, case .text(let text) = type.constraint {
             let most = text.length.upperBound == TextConstraint.longest ? "Infinity" : String(text.length.upperBound)
             return "rule: { allows: /\(text.characterClass)/, least: \(text.length.lowerBound), most: \(most) }"
-        default: return nil
         }
+        return textRule.map { _ in "rule: { allows: /[^]/, least: 0, most: Infinity }" }
     }
 }
 

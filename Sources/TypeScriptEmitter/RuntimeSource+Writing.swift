@@ -47,9 +47,7 @@ extension RuntimeSource {
           let end = part.length;
           for (const _ of texts[last + 1] ⟨?? ""⟩) end -= end - 3 >= start && part[end - 3] === "%" ? 3 : 1;
           if (end < start || $literalEnd(affixes, last + 1, end, part.length, part) !== part.length) return null;
-          const takesAny = ({ accepts, rule }⟨: $Parameter⟩) => !accepts || rule?.least === 0;
-          const hasNoLongest = ({ accepts, rule }⟨: $Parameter⟩) => !accepts || rule?.most === Infinity;
-          const firstText = parameters.findIndex(takesAny);
+          const firstText = parameters.findIndex(({ accepts, rule }) => !accepts || rule?.least === 0);
           const isWholeHost = texts.length === 2 && texts[0] === "" && texts[1]⟨?⟩.startsWith(":");
           // For each offset, one bit per parameter that can end there, and one per parameter that can't start there.
           const places = new Uint16Array(part.length + 1);
@@ -60,78 +58,55 @@ extension RuntimeSource {
             }
           }
           places[end] |= 1 << last;
-          const pieces⟨: $Piece[]⟩ = [];
-          const begin = (offset⟨: number⟩) => {
-            const parameter = parameters[pieces.length]⟨!⟩;
-            const piece = { parameter, start: offset, end: offset, limit: end, tries: Infinity, length: 0, isRefused: false };
-            if (parameter.accepts && !parameter.rule) {
-              piece.tries = Math.max(8, longest + 1);
-              const limit = Math.max(192, 3 * longest);
-              if (firstText >= 0 && pieces.length > firstText) piece.limit = Math.min(end, offset + limit);
-            }
-            pieces.push(piece);
-          };
-          // Where the next piece would start; -1 if this one can't end at its current end.
-          const startOfNext = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: number⟩ => {
-            const { parameter } = piece;
-            if (piece.end > piece.limit || !(places[piece.end]⟨!⟩ & (1 << index))) return -1;
-            if (piece.length < (parameter.rule?.least ?? 0)) return -1;
-            piece.tries--;
-            const next = index === last ? end : $literalEnd(affixes, index + 1, piece.end, end, part);
-            if (next < 0 || (index < last && failed[next]⟨!⟩ & (2 << index))) return -1;
-            if (piece.start === piece.end && (isHost || parameter.isNonempty)) return -1;
-            if (takesAny(parameter) || parameter.accepts?.(part.slice(piece.start, piece.end))) return next;
-            piece.isRefused = true;
-            return -1;
-          };
-          // Lengthens a piece; false if it can't grow.
-          const grows = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: boolean⟩ => {
+          // The pieces of a parameter and of those after it; null if there are none from an offset on.
+          const find = (index⟨: number⟩, from⟨: number⟩)⟨: string[] | null⟩ => {
+            const { accepts, rule, isNonempty } = parameters[index]⟨!⟩;
             const bit = 1 << index;
-            const { rule } = piece.parameter;
-            const canStop = hasNoLongest(piece.parameter);
-            if (piece.end >= piece.limit || piece.tries <= 0 || (canStop && failed[piece.end]⟨!⟩ & bit)) return false;
-            if (!rule && !isHost) {
-              do piece.end++;
-              while (piece.end < piece.limit && !((places[piece.end]⟨!⟩ | (canStop ? failed[piece.end]⟨!⟩ : 0)) & bit));
-              return true;
-            }
-            const isEscape = part[piece.end] === "%";
-            const code = isEscape ? parseInt(part.slice(piece.end + 1, piece.end + 3), 16) : part.charCodeAt(piece.end);
-            const byte = String.fromCharCode(code);
-            if (isHost && ((byte === "." && !isWholeHost) || (byte === ":" && !isEscape))) return false;
-            if (rule) {
-              if (!rule.allows.test(byte) || (isEscape && /[a-z\d]/i.test(byte))) return false;
-              if (code < 0x80 || code >= 0xc0) piece.length++;
-              if (piece.length > rule.most) return false;
-            }
-            piece.end += isEscape ? 3 : 1;
-            return true;
-          };
-          begin(start);
-          for (let piece⟨: $Piece | undefined⟩; (piece = pieces[pieces.length - 1]); ) {
-            const next = startOfNext(piece, pieces.length - 1);
-            if (next >= 0 && pieces.length > last) return pieces.map(({ start, end }) => part.slice(start, end));
-            if (next >= 0) {
-              begin(next);
-              continue;
-            }
-            while (piece && !grows(piece, pieces.length - 1)) {
-              pieces.pop();
-              const isLong = hasNoLongest(piece.parameter);
-              if (!isLong || !piece.isRefused) {
-                for (let offset = piece.start; offset <= (isLong ? piece.end : piece.start); offset++) {
-                  failed[offset] |= 1 << pieces.length;
-                }
+            const isShort = accepts && !rule;
+            const isLimited = isShort && firstText >= 0 && index > firstText;
+            const limit = isLimited ? Math.min(end, from + Math.max(192, 3 * longest)) : end;
+            const hasNoLongest = !accepts || rule?.most === Infinity;
+            let [to, length, isRefused] = [from, 0, false];
+            let tries = isShort ? Math.max(8, longest + 1) : Infinity;
+            // Lengthens the piece; false if it can't grow.
+            const grows = ()⟨: boolean⟩ => {
+              if (to >= limit || tries <= 0 || (hasNoLongest && failed[to]⟨!⟩ & bit)) return false;
+              if (!rule && !isHost) {
+                do to++;
+                while (to < limit && !((places[to]⟨!⟩ | (hasNoLongest ? failed[to]⟨!⟩ : 0)) & bit));
+                return true;
               }
-              piece = pieces[pieces.length - 1];
-            }
-          }
-          return null;
+              const isEscape = part[to] === "%";
+              const code = isEscape ? parseInt(part.slice(to + 1, to + 3), 16) : part.charCodeAt(to);
+              const byte = String.fromCharCode(code);
+              if (isHost && ((byte === "." && !isWholeHost) || (byte === ":" && !isEscape))) return false;
+              if (rule) {
+                if (!rule.allows.test(byte) || (isEscape && /[a-z\d]/i.test(byte))) return false;
+                if (code < 0x80 || code >= 0xc0) length++;
+                if (length > rule.most) return false;
+              }
+              to += isEscape ? 3 : 1;
+              return true;
+            };
+            do {
+              if (to > limit || !(places[to]⟨!⟩ & bit) || length < (rule?.least ?? 0)) continue;
+              tries--;
+              const next = index === last ? end : $literalEnd(affixes, index + 1, to, end, part);
+              if (next < 0 || (index < last && failed[next]⟨!⟩ & (bit << 1))) continue;
+              if (from === to && (isHost || isNonempty)) continue;
+              const piece = part.slice(from, to);
+              // A rule without a least length accepts every text that has grown.
+              const isAccepted = !accepts || rule?.least === 0 || accepts(piece);
+              isRefused ||= !isAccepted;
+              const others = !isAccepted ? null : index === last ? [] : find(index + 1, next);
+              if (others) return [piece, ...others];
+            } while (grows());
+            if (hasNoLongest && isRefused) return null;
+            for (let offset = from; offset <= (hasNoLongest ? to : from); offset++) failed[offset] |= bit;
+            return null;
+          };
+          return find(0, start);
         }
-
-        ⟨type $Piece = {
-          parameter: $Parameter; start: number; end: number; limit: number; tries: number; length: number; isRefused: boolean;
-        };⟩
 
         // Literal texts and values, escaped so that a reader splits them where they were joined.
         function $joined(
