@@ -86,14 +86,15 @@ package struct PatternCode {
             bind(target, call("$otherItems", item, names))
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
-            bind(target, rest(of: "\(fragment).segments.slice(\(fragmentCount))", target.parameter))
-        case .endFragment: require("\(fragment).segments.length === \(fragmentCount)")
+            bind(target, rest(of: "\(fragment).slice(\(fragmentCount))", target.parameter))
+        case .endFragment: require("\(fragment).length === \(fragmentCount)")
         case .constant(let constant, let value):
             values[value] = types.literal(constant.value, as: route.values[value].type)
         }
     }
 
-    private var fragment: String { String(fragmentItems.dropLast(".items".count)) }
+    /// The expression for the segments of the fragment.
+    private var fragment: String { String(fragmentItems.dropLast("items".count)) + "segments" }
 
     private mutating func require(_ condition: String) { statements.append(Statement(condition: condition)) }
 
@@ -157,26 +158,28 @@ package struct PatternCode {
             let condition = type.acceptsEmptyItem ? "\(part) === undefined" : "!\(part)"
             return "\(condition) ? \(value) : \(types.itemConversion(of: SegmentCode(raw: part), to: type))"
         case .required, .rest, .otherItems:
-            let value = types.itemConversion(of: SegmentCode(raw: part), to: type)
-            return parameter.isNonempty ? "$nonempty(\(value))" : value
+            return types.itemConversion(of: SegmentCode(raw: parameter.present(part)), to: type)
         }
     }
 
     private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
-        let part = SegmentCode(
-            raw: "\(fragment).segments[\(fragmentCount)]", plain: "\(fragment).texts[\(fragmentCount)]")
+        let part = "\(fragment)[\(fragmentCount)]"
         fragmentCount += 1
         switch matcher {
-        case .literal(let text, _): require("\(part.plain) === \(text.scriptLiteral)")
-        case .affixed(let affixed): bind(targets, piecesOf: part.raw, affixed)
+        case .literal(let text, _): require("$plain(\(part)) === \(text.scriptLiteral)")
+        case .affixed(let affixed): bind(targets, piecesOf: part, affixed)
         case .value(let type, .list(let separator)):
-            for target in targets { bind(target, types.list(part.plain, separator, of: type)) }
+            for target in targets { bind(target, types.list("$plain(\(part))", separator, of: type)) }
         default:
             for target in targets {
-                let value = types.conversion(of: part, to: target.parameter.type)
-                let isNonempty = target.parameter.isNonempty && target.parameter.type.acceptsEmptyText
-                bind(target, isNonempty ? "$nonempty(\(value))" : value)
+                let present = SegmentCode(raw: target.parameter.present(part))
+                bind(target, types.conversion(of: present, to: target.parameter.type))
             }
         }
     }
+}
+
+extension Parameter {
+    /// The expression for a part, or null if it is empty and the value can be missing.
+    fileprivate func present(_ part: String) -> String { isNonempty ? "$nonempty(\(part))" : part }
 }

@@ -187,12 +187,9 @@ extension RuntimeSource {
           return raw ? convert(raw) : undefined;
         }
 
-        ⟨type $Fragment = { segments: (string | undefined)[]; texts: (string | null | undefined)[]; items: $Item[] };⟩
-
-        function $fragment(fragment⟨: string⟩)⟨: $Fragment⟩ {
-          const mark = fragment.indexOf("?");
-          const segments = $segments(mark < 0 ? fragment : fragment.slice(0, mark));
-          return { segments, texts: segments.map((raw) => $plain(raw)), items: mark < 0 ? [] : $items(fragment.slice(mark + 1)) };
+        function $fragment(fragment⟨: string⟩)⟨: { segments: (string | undefined)[]; items: $Item[] }⟩ {
+          const [path, items = ""] = $cut(fragment, "?");
+          return { segments: $segments(path), items: $items(items) };
         }
         """#
     }

@@ -30,6 +30,37 @@ import Testing
         try expectSame([(cases, script.emitter.source(.javaScript))])
     }
 
+    /// Where a value can be missing, empty text isn't one of the other texts of a closed type.
+    @Test(.enabled(if: Node.executable != nil, "node is not installed"))
+    func emptyTextOfAnOptionalClosedType() throws {
+        let source = SourceText(
+            path: "routes.yaml",
+            text: """
+                bases: [https://h]
+                types:
+                  Tab:
+                    values: [all, new]
+                    else: all
+                routes:
+                  shown:
+                    - path/${tab:Tab?}
+                    - fragment#${tab:Tab?}/end
+                    - item?tab=${tab:Tab}
+                    - none
+                  other: other#${tab:Tab}/end
+                """)
+        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        var cases = ScriptCases(compiled.table)
+        for tab in ["", "new", "x"] {
+            for text in ["path/\(tab)/", "fragment#\(tab)/end", "item?tab=\(tab)", "other#\(tab)/end"] {
+                cases.read("https://h/\(text)")
+            }
+        }
+        #expect(cases.answers.count { $0 == "null" } == 3)
+        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml")
+        try expectSame([(cases, emitter.source(.javaScript))])
+    }
+
     /// `tsc --strict` accepts every file, and finds a missing case of a `switch`.
     @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed"))
     func theCompilerAcceptsEveryFile() throws {
