@@ -5,21 +5,14 @@ package struct AffixConstants {
     private var numbers: [Matcher.Affixed: Int] = [:]
 
     init(_ table: RouteTable) {
-        for matcher in table.schemes.flatMap(\.variants).flatMap(\.matchers) {
-            if case .affixed(let affixed) = matcher { add(affixed) }
-        }
-        for step in table.patternIDs.flatMap(table.readingSteps) {
-            switch step {
-            case .affixedItem(_, let affixed, _), .fragmentSegment(_, .affixed(let affixed), _): add(affixed)
-            default: continue
-            }
-        }
-        for step in table.patternIDs.flatMap(table.writingSteps) {
-            switch step {
-            case .affixed(let affixed, _, _), .affixedItem(_, let affixed, _, _): add(affixed)
-            default: continue
-            }
-        }
+        let matchers = table.schemes.flatMap(\.variants).flatMap(\.matchers)
+        for case .affixed(let affixed) in matchers { add(affixed) }
+        let reading = table.patternIDs.flatMap(table.readingSteps)
+        for case .affixedItem(_, let affixed, _) in reading { add(affixed) }
+        for case .fragmentSegment(_, .affixed(let affixed), _) in reading { add(affixed) }
+        let writing = table.patternIDs.flatMap(table.writingSteps)
+        for case .affixed(let affixed, _, _) in writing { add(affixed) }
+        for case .affixedItem(_, let affixed, _, _) in writing { add(affixed) }
     }
 
     private mutating func add(_ affixed: Matcher.Affixed) {

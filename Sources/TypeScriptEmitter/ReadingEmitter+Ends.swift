@@ -60,13 +60,7 @@ package struct PatternCode {
     var canFail: Bool { statements.contains { $0.condition != nil } }
 
     /// The route as an object literal.
-    var result: String {
-        let members = zip(route.values, values).map { value, code in
-            let name = ScriptNames.property(value.name)
-            return name == code ? name : "\(name): \(code)"
-        }
-        return "{ \((["route: \(route.name.scriptLiteral)"] + members).joined(separator: ", ")) }"
-    }
+    var result: String { route.script(values) }
 
     package mutating func add(_ step: ReadingStep) {
         switch step {

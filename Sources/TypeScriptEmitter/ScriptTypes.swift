@@ -140,6 +140,17 @@ package struct ScriptTypes {
     }
 }
 
+extension Route {
+    /// The route with values, as an object literal.
+    func script(_ codes: [String]) -> String {
+        let members = zip(values, codes).map { value, code in
+            let name = ScriptNames.property(value.name)
+            return name == code ? name : "\(name): \(code)"
+        }
+        return "{ \((["route: \(name.scriptLiteral)"] + members).joined(separator: ", ")) }"
+    }
+}
+
 func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

@@ -61,7 +61,7 @@ struct WritingEmitter {
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
         var scope = ScriptScope(types.names, reserved: ["base", "marking", "isCanonical", "element", "index", "text"])
-        let variables = route.values.map { scope.variable($0.name == "route" ? "route$" : $0.name) }
+        let variables = route.values.map { scope.variable(ScriptNames.property($0.name)) }
         let parameters = parameters(of: id, variables: variables)
         code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
             for pattern in table.writtenPatternIDs(of: id) {
@@ -92,16 +92,11 @@ struct WritingEmitter {
         var text = PatternURL(table: table, pattern: id, types: types, variables: variables, isMarked: isMarked)
         let url = text.url()
         guard isMarked else { return code.line("return \(url);") }
-        let route = table.route(of: id)
-        let members = zip(route.values, variables).map { value, variable in
-            let name = ScriptNames.property(value.name)
-            return name == variable ? name : "\(name): \(variable)"
-        }
-        let object = (["route: \(route.name.scriptLiteral)"] + members).joined(separator: ", ")
+        let route = table.route(of: id).script(variables)
         code.line("return $marked(")
         code.indented { code in
             code.line("(marking\(isRelative ? ", isCanonical" : "")) => \(url),")
-            code.line("(text) => $winner(text, \(id.index), { \(object) }),")
+            code.line("(text) => $winner(text, \(id.index), \(route)),")
         }
         code.line(");")
     }
