@@ -76,11 +76,9 @@ package struct PatternCode {
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let target): bind(target, itemValue(item, target.parameter))
         case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)
-        case .otherItems(let item, let target, let names):
-            bind(target, call("$otherItems", item, names))
+        case .otherItems(let item, let target, let names): bind(target, call("$otherItems", item, names))
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
-        case .fragmentRest(let target):
-            bind(target, rest(of: "\(fragment).slice(\(fragmentCount))", target.parameter))
+        case .fragmentRest(let target): bind(target, rest(of: "\(fragment).slice(\(fragmentCount))", target.parameter))
         case .endFragment: require("\(fragment).length === \(fragmentCount)")
         case .constant(let constant, let value):
             values[value] = types.literal(constant.value, as: route.values[value].type)

@@ -111,7 +111,7 @@ package struct ReadingEmitter {
     private mutating func emitFunction(_ node: Int, into code: inout ScriptWriter) {
         let isRelative = depths[node].count > 1
         let name = functions[node] ?? ""
-        let scope = ScriptScope(types.names, reserved: ["url", "at", "fragment"])
+        let scope = ScriptScope(types.names, reserved: ["url", "at"])
         var place = Place(depth: isRelative ? 0 : depths[node].first ?? 0, isRelative: isRelative, scope: scope)
         place.name = name
         var parameters = ["url⟨: $URL⟩"] + (isRelative ? ["at⟨: number⟩"] : [])
