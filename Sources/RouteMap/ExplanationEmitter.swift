@@ -26,6 +26,7 @@ struct ExplanationEmitter {
                 let (base, path) = segments(of: variant, startsWithHost: scheme.isHosted)
                 return "[\(bases.number(of: base)), \(paths.number(of: path)), \(variant.pattern.index)]"
             }
+            if variants.isEmpty { continue }
             let name = scheme.scheme?.scriptLiteral ?? "undefined"
             trees.append(
                 "{ scheme: \(name), isHosted: \(scheme.isHosted), variants: [\(variants.joined(separator: ", "))] }")

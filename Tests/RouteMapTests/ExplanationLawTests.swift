@@ -29,6 +29,24 @@ import Testing
         try expectSame(cases)
     }
 
+    /// The file doesn't have the scheme of a route that it leaves out.
+    @Test func aSchemeThatOnlyHiddenRoutesHave() throws {
+        var (errors, problems): ([PatternError], [Route.Problem]) = ([], [])
+        let routes = try ["app", "shop"].map { scheme in
+            let base = try #require(Base.parse("\(scheme)://", errors: &errors))
+            let pattern = try #require(Pattern.parse("a", types: TypeTable([]), plusIsSpace: false, errors: &errors))
+            let patterns = [RoutePattern(pattern: pattern, bases: [base], isRelative: false)]
+            return Route(path: [scheme], patterns: patterns, problems: &problems)
+        }
+        let table = RouteTable(routes: routes, plusIsSpace: false, bases: [])
+        let emitter = TypeScriptFileEmitter(
+            table, Collisions(TableAnalysis(table)), docs: [nil, nil], fileName: "routes.yaml",
+            hidden: Set(table.routeIDs.dropFirst()))
+        let answers = try answers([(emitter.pageModule(), ["shop://a", "app://b"])])
+        let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
+        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])
+    }
+
     private func urls(_ table: RouteTable, _ random: inout RandomTables, count: Int) -> [String] {
         ["", "nothing", "https://user@example.com/", "https:", "other://x/y", "https://h:1:2/"]
             + (0..<count).map { _ in random.url(table) }.filter { url in
@@ -37,11 +55,12 @@ import Testing
             }
     }
 
-    private func expectSame(_ cases: [(table: RouteTable, module: String, urls: [String])]) throws {
+    /// What each module says of each URL.
+    private func answers(_ cases: [(module: String, urls: [String])]) throws -> [[[[String: Any]]]] {
         let node = try Node()
         defer { node.remove() }
         var requests: [[String: Any]] = []
-        for (number, (_, module, urls)) in cases.enumerated() {
+        for (number, (module, urls)) in cases.enumerated() {
             try node.write(module, to: "table\(number).mjs")
             requests.append(["module": "./table\(number).mjs", "urls": urls])
         }
@@ -50,8 +69,11 @@ import Testing
         try node.write(Self.driver, to: "driver.mjs")
         let (output, status) = try node.run(try #require(Node.executable), ["driver.mjs"])
         try #require(status == 0, "\(output)")
-        let answers = try #require(
-            JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[[[String: Any]]]])
+        return try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[[[String: Any]]]])
+    }
+
+    private func expectSame(_ cases: [(table: RouteTable, module: String, urls: [String])]) throws {
+        let answers = try answers(cases.map { ($0.module, $0.urls) })
         var count = 0
         for ((table, _, urls), answers) in zip(cases, answers) {
             for (url, answer) in zip(urls, answers) {
