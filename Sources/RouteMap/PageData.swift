@@ -22,6 +22,7 @@ enum PageData {
                 members.filter { name, value in
                     switch (name, value) {
                     case ("bases", _): value.text != bases
+                    case ("default", .bool): true
                     case ("shape", .string("single")), (_, .null), (_, .bool(false)): false
                     case (_, .array(let values)) where values.isEmpty: false
                     case (_, .object(let members)) where members.isEmpty: false

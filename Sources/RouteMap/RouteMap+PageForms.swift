@@ -40,7 +40,7 @@ extension RouteMap {
         function fieldValue(parameter, text, convert) {
           const lines = text.split("\n").filter((line) => line !== "");
           if (parameter.shape === "items") {
-            return Object.fromEntries(lines.map((line) => /^([^=]*)=?(.*)$/.exec(line).slice(1)));
+            return Object.fromEntries(lines.map((line) => /^([^=]*)=?([^]*)$/.exec(line).slice(1)));
           }
           const read = (text) => convert({}, encodeURIComponent(text));
           if (parameter.shape === "list") {
@@ -80,6 +80,8 @@ extension RouteMap {
           if (base === undefined || base === allBases[0]) return module.url(route);
           const text = module.url(route, "");
           if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text;
+          // What can't be a host follows an empty one.
+          if (base.endsWith("://") && /^\/(?:\/|[^/?#]*[:@])/.test(text)) return base + text;
           return (base.endsWith("/") ? base : `${base}/`) + text.replace(/^\//, "");
         }
 
@@ -138,7 +140,13 @@ extension RouteMap {
         // A note if a link opens something else than it was written for.
         function openedInstead(link, values) {
           const opened = module.parse(link);
-          const text = (value) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}n` : part));
+          // A number that JSON doesn't have as text, and the members of an object in one order.
+          const comparable = (part) => {
+            if (typeof part === "bigint") return `${part}n`;
+            const isObject = part && typeof part === "object" && !Array.isArray(part);
+            return isObject ? Object.fromEntries(Object.entries(part).sort()) : part;
+          };
+          const text = (value) => JSON.stringify(value, (_, part) => comparable(part));
           const isSame = (key) => values[key] === undefined || text(opened[key]) === text(values[key]);
           if (opened && Object.keys(opened).every(isSame)) return [];
           const isOther = opened?.route !== values.route;

@@ -26,7 +26,10 @@ import Testing
                                 .object([
                                     ("name", .string("id")), ("type", .string("Int")), ("default", .null),
                                     ("shape", .string("single")),
-                                ])
+                                ]),
+                                .object([
+                                    ("name", .string("isOn")), ("type", .string("Bool")), ("default", .bool(false)),
+                                ]),
                             ])
                         ), ("doc", .string("One <user>.")), ("line", .integer(4)), ("examples", .array([])),
                         (
@@ -53,8 +56,8 @@ import Testing
                 "<title>AppRoute: route map</title>", "<h1>AppRoute</h1>",
                 "<p class=\"subtitle\">The links of routes.yaml</p>",
                 #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app"}],"#
-                    + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"}],"doc":"One \u003cuser>.","#
-                    + #""patterns":[{"pattern":"user/${id:Int}","written":true},{"pattern":"u","bases":[]}]}]},"#
+                    + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"},"#
+                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","written":true},{"pattern":"u","bases":[]}]}]},"#
                     + #""overlaps":[],"claims":[{"route":"user"}]}</script>"#,
                 "// Made by routegen.",
             ])
