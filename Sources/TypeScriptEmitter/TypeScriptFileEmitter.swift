@@ -88,8 +88,9 @@ package struct TypeScriptFileEmitter {
         code.line()
         code.line("⟨/** A route and its values. */")
         code.line("export type Route =")
+        let last = visible.last
         for id in visible {
-            code.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";⟩" : "")")
+            code.line("  | { \(types.members(of: table[id])) }\(id == last ? ";⟩" : "")")
         }
         code.line()
         code.documentation(["The route that a URL opens; null if no pattern matches."])
