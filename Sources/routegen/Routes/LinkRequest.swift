@@ -23,7 +23,9 @@ struct LinkRequest: Decodable {
             } else if let text = try? container.decode(String.self) {
                 self = .string(text)
             } else if let number = try? container.decode(Int64.self) {
-                self = .number("\(number)")
+                // The double -0.0 is the integer 0, too.
+                let isNegative = number == 0 && (try? container.decode(Double.self))?.sign == .minus
+                self = .number("\(isNegative ? "-" : "")\(number)")
             } else if let flag = try? container.decode(Bool.self) {
                 self = .bool(flag)
             } else if let values = try? container.decode([Value].self) {
