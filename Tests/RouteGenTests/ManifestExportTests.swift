@@ -49,6 +49,9 @@ struct ManifestExportTests {
             #expect(outcome.code == .failure)
             #expect(outcome.error == "error: the spec has no group 'auht'\nhelp: did you mean 'auth'?\n")
             #expect(outcome.output == "")
+            let late = folder.run(["export", "json", "--only", "auth", "routes.yaml"])
+            let help = "write the spec before '--only' or '--without'"
+            #expect(late.error == "error: the spec has no group 'routes.yaml'\nhelp: \(help)\n")
         }
     }
 

@@ -64,6 +64,10 @@ struct MountedSpecTests {
                     for another folder, add --module Help=FOLDER
 
                     """)
+            let arguments = ["--module", "Help=Other/Help", "-o", "App.swift"]
+            let stale = folder.run(["generate", "app.yaml", "--check"] + arguments)
+            let command = "routegen generate app.yaml \(arguments.joined(separator: " "))"
+            #expect(stale.error == "error: 'App.swift' is missing\nhelp: run '\(command)'\n")
         }
     }
 

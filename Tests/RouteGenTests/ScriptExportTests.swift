@@ -77,7 +77,7 @@ struct ScriptExportTests {
             #expect(
                 stale.error == """
                     error: '\(types)' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export javascript routes.yaml -o \(types)'
+                    help: run 'routegen export javascript routes.yaml -o \(name)'
 
                     """)
         }

@@ -171,6 +171,10 @@ struct UsageTests {
             "error: 'asa' is not a kind of file\nhelp: did you mean 'aasa'?\n" + ExportCommandTests.usage
         ),
         (
+            ["export", "htlm", "--claims", "site.json"],
+            "error: 'htlm' is not a kind of file\nhelp: did you mean 'html'?\n" + ExportCommandTests.usage
+        ),
+        (
             ["export", "entitlements", "--merge", "App.entitlements"],
             "error: the option '--merge' is not for 'entitlements'\nhelp: it is for aasa, assetlinks, android\n"
                 + ExportCommandTests.usage

@@ -36,7 +36,8 @@ extension Command {
         run: { arguments, console throws(UsageError) in
             let kind = arguments.values(of: .exportKind).first ?? ""
             if kind == RouteMapExport.kind { return try RouteMapExport(arguments, console).run(console) }
-            for option in [Option.claims, .resource] where arguments.contains(option) {
+            let isKnown = Operand.exportKinds.contains(kind)
+            for option in [Option.claims, .resource] where isKnown && arguments.contains(option) {
                 throw option.notForKind(kind, but: [RouteMapExport.kind])
             }
             if let dialect = ScriptDialect(rawValue: kind) {
@@ -164,6 +165,13 @@ private struct ExportRun {
         }
     }
 
+    /// The options that decide what is in the file, after a space.
+    private var options: String {
+        ExportKind.options.flatMap { option in
+            arguments.values(of: option).map { " \(option.longName)" + ($0.isEmpty ? "" : " \($0)") }
+        }.joined()
+    }
+
     func run(_ console: Console) -> ExitCode {
         let location = SpecFile.location(of: spec, console)
         guard let spec = RouteFile.load(spec, console),
@@ -187,7 +195,7 @@ private struct ExportRun {
             }
             let code = output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",
-                command: "export \(kind.rawValue) \(self.spec)", console)
+                command: "export \(kind.rawValue) \(self.spec)\(options)", console)
             return code == .success && notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
             let numbers = [error.location?.line, error.location?.column].compactMap { $0 }

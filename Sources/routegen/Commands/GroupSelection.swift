@@ -23,7 +23,9 @@ struct GroupSelection {
             route.path.indices.dropLast().map { route.path[...$0].joined(separator: ".") }
         }
         for name in only + without where !groups.contains(name) {
-            let help = UsageError.didYouMean(name, among: groups)
+            let help =
+                Operand.isSpec(name)
+                ? "write the spec before '--only' or '--without'" : UsageError.didYouMean(name, among: groups)
             console.report(.error, "the spec has no group '\(name)'", help: help)
             return nil
         }

@@ -5,10 +5,14 @@ struct OutputFile {
     /// The path; nil for standard output.
     private let path: String?
     private let isCheck: Bool
+    /// The end of a command that writes the file.
+    private let options: String
 
     /// - Parameter kind: What the file is, with an article, for messages.
     init(_ arguments: Arguments, spec: String, _ kind: String, _ console: Console) throws(UsageError) {
         path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+        let modules = arguments.values(of: .module).map { " --module \($0)" }.joined()
+        options = path.map { "\(modules) -o \($0)" } ?? ""
         isCheck = arguments.contains(.checkOnly)
         if isCheck, path == nil {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
@@ -18,22 +22,23 @@ struct OutputFile {
         }
     }
 
-    private init(path: String, isCheck: Bool) {
+    private init(path: String, isCheck: Bool, options: String) {
         self.path = path
         self.isCheck = isCheck
+        self.options = options
     }
 
     /// A second file, which belongs to this one; nil if this is standard output.
     func beside(_ name: (String) throws(UsageError) -> String) throws(UsageError) -> OutputFile? {
         guard let path else { return nil }
-        return OutputFile(path: try name(path), isCheck: isCheck)
+        return OutputFile(path: try name(path), isCheck: isCheck, options: options)
     }
 
     /// Writes the file, or compares it with the text.
     ///
     /// - Parameters:
     ///   - staleness: Why a file with different text is stale, for the message.
-    ///   - command: The command that writes the file, without `-o`.
+    ///   - command: The command that writes the file, without `--module` and `-o`.
     func write(_ text: String, staleness: String, command: String, _ console: Console) -> ExitCode {
         guard let path else {
             console.write(text)
@@ -51,7 +56,7 @@ struct OutputFile {
                 diff.text(oldName: path, newName: "\(path) (expected)", style: console.style(for: .output)))
             console.report(
                 .error, old == nil ? "'\(path)' is missing" : "'\(path)' is stale: \(staleness)",
-                help: "run 'routegen \(command) -o \(path)'")
+                help: "run 'routegen \(command)\(options)'")
             return .findings
         } catch {
             console.report(error)
