@@ -5,7 +5,8 @@ import Testing
 
 @testable import RouteClaims
 
-/// The paths, queries, and fragments of a pattern's links as sets of texts, compared with the interpreter on all short texts.
+/// The paths, queries, and fragments of a pattern's links as sets of texts, compared with the interpreter on all short
+/// texts.
 struct PatternTextTests {
     /// All texts of at most four of some characters.
     private static func texts(_ characters: String) -> [String] {
