@@ -42,7 +42,8 @@ enum Request {
     ) throws(UsageError) -> ArraySlice<String> {
         let (name, value) = Option.parts(of: argument)
         guard name == Option.color.longName else {
-            if let command = CommandTable.commands.first(where: { $0.option(spelled: name) != nil }) {
+            let owners = CommandTable.commands.filter { $0.option(spelled: name) != nil }
+            if let command = owners.first(where: { rest.contains($0.name) }) ?? owners.first {
                 throw UsageError(
                     "the option '\(name)' comes before the command", help: "write it after '\(command.name)'")
             }

@@ -140,7 +140,7 @@ import Testing
         let spec = Self.spec.replacing("scheme: myapp\nhost: app", with: "scheme: https\nhost: example.com")
         try withClone(of: spec) { folder in
             try folder.write(#"{"applinks": {"details": []}}"#, into: "clone/a b/site.json")
-            let outcome = try runAction(["ROUTEGEN_CLAIMS": "a b/site.json\n\n", "ROUTEGEN_BASE": ""], in: folder)
+            let outcome = try runAction(["ROUTEGEN_CLAIMS": " a b/site.json \r\n\n", "ROUTEGEN_BASE": ""], in: folder)
             #expect(outcome.code == 1)
             #expect(outcome.output.contains("::error file=a b/site.json,"), "\(outcome.output)")
         }

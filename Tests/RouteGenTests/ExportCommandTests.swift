@@ -153,7 +153,7 @@ struct ExportCommandTests {
                     warning: 'https://example.com/a#x' opens 'shown', but 'details[0].components[0]' excludes it
                     note: 'https://example.com/user/-1' opens 'user', but 'details[0].components[1]' excludes it
                     note: 'https://example.com/user/*' is claimed by 'details[0].components[2]', but opens no route
-                    note: undecided: whether every link that 'details[0].components[3]' claims opens a route
+                    note: 'https://example.com/a#?' is claimed by 'details[0].components[3]', but opens no route
 
                     """)
             #expect(try folder.read("site.json").contains(##""#":"x*","exclude":true"##))

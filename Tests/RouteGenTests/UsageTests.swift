@@ -46,6 +46,11 @@ struct UsageTests {
                 + "usage: routegen <command> [options]\n"
         ),
         (
+            ["-o", "links.json", "export", "json"],
+            "error: the option '-o' comes before the command\nhelp: write it after 'export'\n"
+                + "usage: routegen <command> [options]\n"
+        ),
+        (
             ["--color"],
             "error: the option '--color' needs a value\nhelp: write --color auto|always|never\n"
                 + "usage: routegen <command> [options]\n"
@@ -220,6 +225,11 @@ struct UsageTests {
         (
             ["export", "entitlements", "a.yaml", "-o", "a.yaml"],
             "error: the output file is the spec itself\nhelp: write -o and the name of another file\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "html", "--claims", "a.xml", "site.json", "-o", "./site.json"],
+            "error: the output file is one that '--claims' names\nhelp: write -o and the name of another file\n"
                 + ExportCommandTests.usage
         ),
         (

@@ -42,7 +42,7 @@ import Testing
         let emitter = TypeScriptFileEmitter(
             table, Collisions(TableAnalysis(table)), docs: [nil, nil], fileName: "routes.yaml",
             hidden: Set(table.routeIDs.dropFirst()))
-        let answers = try answers([(emitter.pageModule(), ["shop://a", "app://b"])])
+        let answers = try answers([(PageModule(emitter).code, ["shop://a", "app://b"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
         #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])
     }

@@ -17,8 +17,14 @@ struct OutputFile {
         if isCheck, path == nil {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
-        if let path, spec != SpecFile.standardInput, console.absolutePath(path) == console.absolutePath(spec) {
-            throw UsageError("the output file is the spec itself", help: "write -o and the name of \(kind)")
+        guard let path else { return }
+        func isOutput(_ file: String) -> Bool { console.absolutePath(file) == console.absolutePath(path) }
+        let help = "write -o and the name of \(kind)"
+        if spec != SpecFile.standardInput, isOutput(spec) {
+            throw UsageError("the output file is the spec itself", help: help)
+        }
+        if arguments.values(of: .claims).contains(where: isOutput) {
+            throw UsageError("the output file is one that '--claims' names", help: help)
         }
     }
 
