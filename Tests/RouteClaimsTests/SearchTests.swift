@@ -64,4 +64,27 @@ struct SearchTests {
         let problems = try verify(web("user: user?q=${q}"), WildcardFile("/user|q=?*", "/user/|q=?*"))
         #expect(problems == ["warning: 'https://h.example/user?q' opens 'user', but is not claimed [not-claimed]"])
     }
+    /// To a file, an empty fragment is a missing one, which opens nothing.
+    @Test func anEmptyFragment() throws {
+        let spec = web(
+            """
+            empty: 'empty#'
+            rest: 'rest#${path...}'
+            """)
+        let missed = try verify(spec, WildcardFile("/rest", "/rest/"))
+        #expect(
+            missed == [
+                "error: 'https://h.example/empty#' opens 'empty', but is not claimed [not-claimed]",
+                "warning: 'https://h.example/rest' is claimed by 'rules[0]', but opens no route [not-routed]",
+                "warning: 'https://h.example/rest/' is claimed by 'rules[1]', but opens no route [not-routed]",
+            ])
+        let claimed = try verify(spec, WildcardFile("/empty", "/rest"))
+        #expect(
+            claimed == [
+                "warning: 'https://h.example/empty/#' opens 'empty', but is not claimed [not-claimed]",
+                "warning: 'https://h.example/rest/#' opens 'rest', but is not claimed [not-claimed]",
+                "warning: 'https://h.example/empty' is claimed by 'rules[0]', but opens no route [not-routed]",
+                "warning: 'https://h.example/rest' is claimed by 'rules[1]', but opens no route [not-routed]",
+            ])
+    }
 }

@@ -116,7 +116,7 @@ struct LinkSegmentWriter {
 
     /// The patterns for a fragment. There are two if its rest may be empty.
     mutating func fragments(of pattern: Pattern) -> [String] {
-        if pattern.fragment == .items { return ["?*"] }
+        if pattern.fragment == .items { return [pattern.fragmentItems.contains(where: \.isRequired) ? "?*" : "*"] }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
         let texts = matchers.map { segment($0, in: .fragmentSegment).text }
         // Before other segments, a value may be empty. After the last one, there is a slash then, which `?` matches.

@@ -39,9 +39,12 @@ extension LinkQuestions {
     func opensRoutes(_ rule: Int, in list: Int, at site: ClaimedSite, in file: Int) -> Bool {
         let search = search(at: site.site)
         let links = rules(of: list, in: file, at: site.site).sets[rule]
-        let read = variants(at: site.site, .read(isCertain: false)).near(links, in: search)
-        let test = ClaimTest(read.map { ($0.set, false) }, in: search)
-        if search.first(in: links, LinkWish(claimed: test)) != .none { return true }
+        // Links with an empty fragment are only in the second form.
+        for form in [PatternTexts.Form.read(isCertain: false), .plain(isCertain: false)] {
+            let read = variants(at: site.site, form).near(links, in: search)
+            let test = ClaimTest(read.map { ($0.set, false) }, in: search)
+            if search.first(in: links, LinkWish(claimed: test)) != .none { return true }
+        }
         // A path such as `/about/` or `/about%2F` is not in the normal form of links.
         func text(_ last: String, not excluded: String) -> NFA {
             let before = SymbolSet.rawBytes.subtracting(SymbolSet(plain: excluded.utf8))

@@ -290,7 +290,9 @@ final class LinkQuestions {
         switch outcome {
         case .found(let text):
             let url = site.start + text
-            return isConfirmed(url) ? .found(url) : .undecided
+            // A pattern can need a fragment that is empty; a file can't tell.
+            let urls = url.utf8.contains(UInt8(ascii: "#")) ? [url] : [url, url + "#"]
+            return urls.first(where: isConfirmed).map { .found($0) } ?? .undecided
         case .none: return .none
         case .unknown: return .undecided
         }

@@ -72,8 +72,10 @@ struct PatternTexts {
                 .path(pattern.fragmentSegments.map { Matcher($0.text) }, startsAtSlash: false)
             texts = Self.fragment(path, items, isWritten: form == .written)
         }
-        // Files that claim links treat an empty fragment like a missing one.
-        return texts + [.some(.rawBytes)]
+        // To a file that claims links, an empty fragment is a missing one, and a link without any opens nothing here.
+        // Where the link is looked for, `LinkQuestions.confirmed` adds the '#'.
+        if case .read = form { return texts + [.some(.rawBytes)] }
+        return texts
     }
 
     private static func fragment(
@@ -106,25 +108,26 @@ private struct SegmentTexts {
     func path(_ matchers: [Matcher], startsAtSlash: Bool, isStart: Bool = true) -> NFA {
         let rest = matchers.last.flatMap { $0.isRest ? segment($0) : nil }
         let fixed = (rest == nil ? matchers[...] : matchers.dropLast()).map(segment)
-        // A host's root has a slash, even as it is written.
-        let isRoot = fixed.isEmpty && startsAtSlash && isStart
-        let end = form == .written && !isRoot ? NFA() : slash.optional
+        let end = form == .written ? NFA() : slash.optional
         var start = NFA()
         for (index, text) in fixed.dropLast().enumerated() {
             start = (index > 0 || startsAtSlash ? start.then(slash) : start).then(text)
         }
         if fixed.count > 1 || !fixed.isEmpty && startsAtSlash { start = start.then(slash) }
         let last = fixed.last ?? NFA()
-        let short = fixed.isEmpty ? end : start.then(ending(last, end))
+        // A host's root may have a slash, even as it is written; a fragment without segments has none.
+        let isRoot = fixed.isEmpty && startsAtSlash && isStart
+        let none = isRoot ? slash.optional : slot == .fragmentSegment ? NFA() : end
+        let short = fixed.isEmpty ? none : start.then(ending(last, end))
         guard let rest else { return short }
         let next = slash.then(rest)
         if fixed.isEmpty, !startsAtSlash {
             // The first segment of the rest has no slash before it.
             return rest.then(slash).repeated.then(ending(rest, end)).optional
         }
+        let all = start.then(last).then(next.repeated)
         let mayEndEmpty = rest.accepts("") || !fixed.isEmpty && last.accepts("")
-        guard mayEndEmpty else { return start.then(last).then(next.repeated).then(end) }
-        return .any(of: [short, start.then(last).then(next.repeated).then(slash).then(ending(rest, end))])
+        return isRoot || mayEndEmpty ? .any(of: [short, all.then(slash).then(ending(rest, end))]) : all.then(end)
     }
 
     /// A last segment. After an empty one, there is always a slash: without it, there would be no segment.

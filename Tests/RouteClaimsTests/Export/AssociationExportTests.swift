@@ -70,7 +70,8 @@ struct AssociationExportTests {
         ("p#eu/${a}/${rest...}", "/p#eu/?*", "/p#eu/*", "p#eu/a"),
         ("p#eu/${rest...}", "/p#eu /p#eu/*", "/p#eu /p#eu/*", "p#eu"), ("p#${rest...}", "/p#*", "/p#*", "p#a/b"),
         ("s#${a}/${b}", "/s#*/?*", "/s#*/*", "s#//"), ("s#${a}/b", "/s#*/b", "/s#*/b", "s#/b"),
-        ("s#${a:Int}/${b}", "/s#?*/?*", "/s#*/*", "s#1/b"),
+        ("s#${a:Int}/${b}", "/s#?*/?*", "/s#*/*", "s#1/b"), ("l#t=${t:[Int]}", "/l#*", "/l#*", "l#"),
+        ("i#t=${t:Int}", "/i#?*", "/i#?*", "i#t=1"),
     ])
     func whatIsWrittenIsClaimed(pattern: String, expected: String, plain: String, link: String) throws {
         let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
