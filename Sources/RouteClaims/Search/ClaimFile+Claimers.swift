@@ -13,6 +13,19 @@ extension ClaimFile {
         }
     }
 
+    /// The problems of the file itself. One that the exported file of a spec has, too, is the spec's, and only a note.
+    package func problems(in spec: CompiledSpec) -> [ClaimProblem] {
+        guard case .androidManifest(let manifest) = self, !manifest.problems.isEmpty,
+            let exported = AndroidFilters(spec, .tight(from: 1))?.manifest.problems
+        else { return problems }
+        return problems.map { problem in
+            guard problem.severity != .note, exported.contains(where: problem.isLike) else { return problem }
+            return ClaimProblem(
+                problem.rule, as: .note, problem.message + " (as the spec says)", at: problem.location,
+                url: problem.url)
+        }
+    }
+
     /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
     /// any.
     ///
@@ -58,6 +71,14 @@ extension ClaimFile {
             let obscured = entitlements.isComplete ? [] : [UnlistedClaims()]
             return LinkClaimer(system: .apple, scope: .hosts, claims: Claims(lists: lists, obscured: obscured))
         }
+    }
+}
+
+extension ClaimProblem {
+    /// Whether another problem differs only in its place and in the path of its example.
+    fileprivate func isLike(_ other: ClaimProblem) -> Bool {
+        func host(_ problem: ClaimProblem) -> String? { problem.url.flatMap(ClaimedURL.init)?.host }
+        return rule == other.rule && message == other.message && host(self) == host(other)
     }
 }
 

@@ -110,7 +110,7 @@ struct LoadedClaims {
             grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers, notesLimits: true),
             by: \.file)
         return files.indices.flatMap { index in
-            (files[index].file.problems + files[index].file.problems(for: apps))
+            (files[index].file.problems(in: spec.compiled) + files[index].file.problems(for: apps))
                 .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
         }
     }

@@ -40,9 +40,6 @@ struct VerifiedExportTests {
         }
     }()
 
-    /// Correct warnings about a spec's own declarations, by a text in the spec.
-    private static let warnings: [Rule: String] = [.httpOnly: "http://", .escapedPath: "%25"]
-
     @Test func thereAreSpecs() {
         func count(_ specs: [Spec]) -> Int { specs.count { Checked($0.text).compilation.compiled != nil } }
         #expect(count(Self.golden) > 60)
@@ -78,10 +75,22 @@ struct VerifiedExportTests {
         let findings = served.notes + Verification.findings(in: compiled, served.claimers, notesLimits: true)
         // What `url()` writes limits only values that `export` knows.
         #expect(findings.map(\.problem).filter(request.isMissed).isEmpty)
-        let problems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) } + findings.map(\.problem)
-        for problem in problems {
-            let isOfSpec = Self.warnings[problem.rule].map { spec.text.contains($0) } ?? false
-            #expect(isOfSpec || problem.severity == .note, "\(problem.rule.id): \(problem.message)")
+        let ownProblems = (sites + others).flatMap { $0.problems(in: compiled) + $0.problems(for: apps) }
+        let problems = ownProblems + findings.map(\.problem)
+        for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
+    }
+
+    @Test func whatTheSpecSaysIsNotTheFilesProblem() throws {
+        func compiled(_ host: String) throws -> CompiledSpec {
+            let text = "bases: [http://\(host)]\nroutes:\n  a: a\n"
+            return try #require(Checked(text).compilation.compiled)
         }
+        let spec = try compiled("localhost:8080")
+        func problems(_ exported: CompiledSpec) throws -> [String] {
+            let manifest = try #require(AndroidFilters(exported, .tight(from: 1))).manifest
+            return ClaimFile.androidManifest(manifest).problems(in: spec).map { "\($0.severity): \($0.message)" }
+        }
+        #expect(try problems(spec) == ["note: the filter claims http, but not https (as the spec says)"])
+        #expect(try problems(compiled("test:8080")) == ["warning: the filter claims http, but not https"])
     }
 }
