@@ -126,13 +126,14 @@ private struct SegmentTexts {
             return rest.then(slash).repeated.then(ending(rest, end)).optional
         }
         let all = start.then(last).then(next.repeated)
-        let mayEndEmpty = rest.accepts("") || !fixed.isEmpty && last.accepts("")
+        let mayEndEmpty = slot == .fragmentSegment && (rest.accepts("") || !fixed.isEmpty && last.accepts(""))
         return isRoot || mayEndEmpty ? .any(of: [short, all.then(slash).then(ending(rest, end))]) : all.then(end)
     }
 
-    /// A last segment. After an empty one, there is always a slash: without it, there would be no segment.
+    /// A last segment. After an empty one, there is always a slash: without it, there would be no segment. In a path,
+    /// the normal form has none, and a file's rule for one isn't useless.
     private func ending(_ text: NFA, _ end: NFA) -> NFA {
-        text.accepts("") ? .any(of: [text.nonempty.then(end), slash]) : text.then(end)
+        slot == .fragmentSegment && text.accepts("") ? .any(of: [text.nonempty.then(end), slash]) : text.then(end)
     }
 
     /// A path in the normal form has no empty segment. As with items, a link that is written with an empty value says
