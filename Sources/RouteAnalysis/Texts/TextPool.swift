@@ -24,7 +24,6 @@ package struct TextPool {
 
     package subscript(set: TextSetID) -> DFA {
         get { dfas[set.index] }
-        set { dfas[set.index] = newValue }
         _modify { yield &dfas[set.index] }
     }
 

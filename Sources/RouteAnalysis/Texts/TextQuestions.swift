@@ -19,9 +19,8 @@ package final class TextQuestions {
 
     /// Two demands as one key.
     private struct Pair: Hashable {
-        let indices: Int
-
-        init(_ first: TextDemandID, _ second: TextDemandID) { indices = first.index << 32 | second.index }
+        let first: TextDemandID
+        let second: TextDemandID
     }
 
     private var demandIDs: [TextDemand: TextDemandID] = [:]
@@ -54,7 +53,7 @@ package final class TextQuestions {
     /// The steps that the answers took, and their limit.
     package var budget: StepBudget {
         get { pool.budget }
-        _modify { yield &pool.budget }
+        set { pool.budget = newValue }
     }
 
     package subscript(demand: TextDemandID) -> TextDemand { demands[demand.index] }
@@ -160,7 +159,7 @@ package final class TextQuestions {
         if first.isLiteral, second.isLiteral, first.slot == .pathSegment, second.slot == .pathSegment {
             return self[a].matcher.literalText == self[b].matcher.literalText
         }
-        let pair = Pair(min(a, b), max(a, b))
+        let pair = Pair(first: min(a, b), second: max(a, b))
         if let known = meetings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return true }
@@ -175,7 +174,7 @@ package final class TextQuestions {
         if a == b { return true }
         if kind(of: a).isString { return true }
         if kind(of: b).isString || kind(of: a).isOpaque { return false }
-        let pair = Pair(a, b)
+        let pair = Pair(first: a, second: b)
         if let known = coverings[pair] { return known }
         budget.spend(10)
         if budget.isDone { return false }

@@ -11,7 +11,7 @@ struct PatternTexts {
         case written
         /// Those that match, with literal text as `url()` writes it.
         case plain(isCertain: Bool)
-        /// Those that match.
+        /// Those that match, except for those with an empty fragment.
         case read(isCertain: Bool)
 
         /// Whether URLs that an app's type may reject are left out. Otherwise, the app's types match any text.
@@ -78,9 +78,7 @@ struct PatternTexts {
         return texts
     }
 
-    private static func fragment(
-        _ path: NFA, _ items: [NFA], isWritten: Bool
-    ) -> [NFA] {
+    private static func fragment(_ path: NFA, _ items: [NFA], isWritten: Bool) -> [NFA] {
         let mark = NFA(plain: "?")
         func after(_ path: NFA, _ items: NFA) -> NFA {
             path.then(items.accepts("") ? mark.then(items).optional : mark.then(items))
