@@ -90,6 +90,7 @@ extension Manifest {
                 "minimum": {"type": ["number", "null"]},
                 "maximum": {"type": ["number", "null"]},
                 "exclusiveMaximum": {"type": ["number", "null"]},
+                "width": {"description": "The fewest digits of a written integer", "$ref": "#/definitions/number"},
                 "minLength": {"description": "In Unicode scalars", "$ref": "#/definitions/number"},
                 "maxLength": {"type": ["integer", "null"]},
                 "characters": {"description": "All that are allowed; null: any", "type": ["string", "null"]},

@@ -39,7 +39,7 @@ extension RouteType {
         switch self {
         case .closed: declaration
         case .constrained(let type):
-            [("constraints", .object([("type", .string(type.base.name))] + type.constraint.specMembers))]
+            [("constraints", .object([("type", .string(type.base.name))] + type.specMembers))]
         default: []
         }
     }
@@ -49,18 +49,25 @@ extension RouteType {
         switch self {
         case .closed(let type):
             [("values", .array(type.values.map { .string($0) })), ("else", .optional(type.fallback))]
-        case .constrained(let type): [("type", .string(type.base.name))] + type.constraint.members
+        case .constrained(let type): [("type", .string(type.base.name))] + type.constraint.members + type.widthMember
         default: []
         }
     }
 }
 
+extension ConstrainedType {
+    /// The constraints with the keys and the texts of a spec.
+    fileprivate var specMembers: Manifest.Members { constraint.specMembers + widthMember }
+
+    fileprivate var widthMember: Manifest.Members { width.map { [("width", .integer($0))] } ?? [] }
+}
+
 extension ConstrainedType.Constraint {
-    /// The constraint with the keys and the texts of a spec.
     fileprivate var specMembers: Manifest.Members {
         switch self {
         case .text(let text): text.specMembers
-        case .integer(let type, let range): [("range", .string(range.text(in: type.range)))]
+        case .integer(let type, let range):
+            range == type.range ? [] : [("range", .string(range.text(in: type.range)))]
         case .double(let range): [("range", .string(range.description))]
         case .float(let range): [("range", .string(range.description))]
         case .url: members

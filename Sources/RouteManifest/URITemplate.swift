@@ -40,6 +40,7 @@ extension URITemplate {
         /// Whether there is a segment after the host that is always written.
         private var hasFixedSegment: Bool
         private var isLastEmpty = false
+        private var endsWithSlash = false
         private var items: [Item] = []
         private var itemDelimiter = "?"
         private var isInFragment = false
@@ -85,6 +86,7 @@ extension URITemplate {
                 text += pieces
                 return true
             case .rest(let value): return addRest(value)
+            case .slash: endsWithSlash = true
             case .literalItem(let item): items.append(.text(item))
             case .item(let name, let value, .always): items.append(.required(name, parameter: parameter(value)))
             case .item(let name, let value, _):
@@ -99,7 +101,8 @@ extension URITemplate {
             case .beginFragment(let isOnlyItems):
                 guard endPart() else { return false }
                 text += "#"
-                (isInFragment, segmentCount, hasFixedSegment, isLastEmpty) = (true, 0, false, false)
+                (isInFragment, segmentCount, hasFixedSegment) = (true, 0, false)
+                (isLastEmpty, endsWithSlash) = (false, false)
                 itemDelimiter = isOnlyItems ? "" : "?"
             }
             return true
@@ -151,7 +154,8 @@ extension URITemplate {
 
         /// Ends the segments, and adds the items.
         mutating func endPart() -> Bool {
-            if isLastEmpty || (!isInFragment && !hasFixedSegment && baseKind != .noHost) { text += "/" }
+            let isOnlyHost = !isInFragment && !hasFixedSegment && baseKind != .noHost
+            if isLastEmpty || endsWithSlash || isOnlyHost { text += "/" }
             defer { items = [] }
             guard let first = items.first else { return true }
             var delimiter = itemDelimiter

@@ -195,7 +195,8 @@ struct ExplanationEmitter {
         case .fragmentSegment(let text, _, _):
             defer { fragment.count += 1 }
             let slot = "{ \(members(of: text).joined(separator: ", ")) }"
-            return check("segment", ["at: \(fragment.count)", "slot: \(slot)"])
+            let isLate = if case .parameter(let parameter) = text { parameter.type.isConvertedLate } else { false }
+            return check("segment", ["at: \(fragment.count)", "slot: \(slot)"] + (isLate ? ["isLate: true"] : []))
         case .fragmentRest(let target):
             let slot = "{ \(members(of: .rest(target.parameter)).joined(separator: ", ")) }"
             let conversion = types.conversion(of: SegmentCode(raw: "part"), to: target.parameter.type)

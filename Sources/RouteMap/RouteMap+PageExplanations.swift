@@ -88,7 +88,7 @@ extension RouteMap {
           return null;
         }
 
-        function $checkReason(url, { kind, names, slot, items, at, fits, converts }) {
+        function $checkReason(url, { kind, names, slot, items, at, isLate, fits, converts }) {
           const list = items ? items(url) : [];
           const name = names?.find((name) => list.some((item) => item.name === name));
           const segments = kind === "item" ? [] : $fragment(url.fragment ?? "").segments;
@@ -98,7 +98,7 @@ extension RouteMap {
             case "fragment": return "the URL has no fragment, but the pattern has one";
             case "segment":
               if (segments[at] === undefined) return `the fragment ends before ${slot.source}`;
-              return $reason(slot, segments[at], "a segment of the fragment");
+              return $reason(slot, segments[at], isLate ? `the text of '${slot.name}'` : "a segment of the fragment");
             case "rest": {
               const raw = segments.slice(at).find((raw) => !converts(url, raw));
               return $reason(slot, raw ?? "", `the text of '${slot.name}'`);

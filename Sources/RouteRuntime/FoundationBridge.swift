@@ -121,10 +121,10 @@ extension _Route {
         value.absoluteString
     }
 
-    /// The text of a UUID: upper-case hexadecimal digits.
+    /// The text of a UUID: hexadecimal digits in lower case (RFC 9562, section 4).
     @_alwaysEmitIntoClient
     public static func text(_ value: RouteUUID) -> String {
-        value.uuidString
+        value.uuidString.lowercased()
     }
 
     /// The URL of a text that a route wrote, in which every character is allowed in a URL.

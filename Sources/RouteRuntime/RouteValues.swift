@@ -126,6 +126,48 @@ extension _Route {
         value.description
     }
 
+    /// The digits of an integer, with zeros on the left if they are fewer than `width`.
+    @_alwaysEmitIntoClient
+    public static func text(_ value: some FixedWidthInteger, width: Int) -> String {
+        let digits = String(value.magnitude)
+        let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))
+        return (value < 0 ? "-" : "") + zeros + digits
+    }
+
+    /// The digits of a Double, without an exponent.
+    @_alwaysEmitIntoClient
+    public static func text(_ value: Double) -> String {
+        plainDecimal(value.description)
+    }
+
+    /// The digits of a Float, without an exponent.
+    @_alwaysEmitIntoClient
+    public static func text(_ value: Float) -> String {
+        plainDecimal(value.description)
+    }
+
+    /// A number's description, which has the fewest digits that read back, without an exponent and without a fraction
+    /// of zero.
+    @usableFromInline
+    static func plainDecimal(_ description: String) -> String {
+        let parts = description.split(separator: "e")
+        let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+        let number = parts[0].split(separator: ".")
+        var whole = String(number[0])
+        var fraction = number.count == 2 && number[1] != "0" ? String(number[1]) : ""
+        if exponent > 0 {
+            fraction += String(repeating: "0", count: max(0, exponent - fraction.utf8.count))
+            whole += fraction.prefix(exponent)
+            fraction.removeFirst(exponent)
+        } else if exponent < 0 {
+            // With a negative exponent, the whole part is one digit.
+            let sign = whole.first == "-" ? "-" : ""
+            fraction = String(repeating: "0", count: -exponent - 1) + whole.suffix(1) + fraction
+            whole = sign + "0"
+        }
+        return fraction.isEmpty ? whole : whole + "." + fraction
+    }
+
     /// The text of a value, not encoded: its raw value.
     @_disfavoredOverload
     @_alwaysEmitIntoClient

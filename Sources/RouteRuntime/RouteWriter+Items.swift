@@ -16,9 +16,9 @@ extension _RouteWriter {
         output.append(value: text)
     }
 
-    /// Adds an item with a number, or with `true` or `false`.
+    /// Adds an item with `true` or `false`.
     @_alwaysEmitIntoClient
-    public mutating func item(_ name: _RouteLiteral, _ value: some LosslessStringConvertible) {
+    public mutating func item(_ name: _RouteLiteral, _ value: Bool) {
         item(name, plain: value.description)
     }
 

@@ -19,9 +19,9 @@ extension _RouteWriter {
         segment(text, isMarked: false)
     }
 
-    /// Adds a segment with a number, or with `true` or `false`.
+    /// Adds a segment with `true` or `false`.
     @_alwaysEmitIntoClient
-    public mutating func segment(_ value: some LosslessStringConvertible) {
+    public mutating func segment(_ value: Bool) {
         segment(plain: value.description)
     }
 
@@ -47,11 +47,17 @@ extension _RouteWriter {
         if !isInFragment { output.escapeDots(from: start) }
     }
 
+    /// Adds a `/` after the last segment, as the pattern has one; nothing if there are no segments.
+    public mutating func slash() {
+        if case .prefix = head, !isInFragment { endsWithSlash = true }
+        if segmentCount > 0 { endsWithSlash = true }
+    }
+
     /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, because one `/` at the
     /// end is ignored.
     mutating func endSegments() {
         hasEndedSegments = true
-        if isLastEmpty {
+        if endsWithSlash {
             output.append(ascii: "/")
         } else if !isInFragment {
             switch head {
@@ -78,7 +84,7 @@ extension _RouteWriter {
             case .hostParameter, .webHostParameter: break
             }
         }
-        isLastEmpty = isEmpty
+        endsWithSlash = isEmpty
         return true
     }
 

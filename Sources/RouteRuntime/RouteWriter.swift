@@ -33,7 +33,8 @@ public struct _RouteWriter {
     @usableFromInline var output: _Output
     @usableFromInline var head: _Head = .relative
     @usableFromInline var segmentCount = 0
-    var isLastEmpty = false
+    /// Whether a `/` follows the last segment, because it is empty or the pattern ends with one.
+    var endsWithSlash = false
     /// Whether the second segment is empty, so that the text may start with a scheme and `://`.
     var mayStartWithScheme = false
     var hasEndedSegments = false
@@ -101,7 +102,7 @@ public struct _RouteWriter {
         output.append(ascii: "#")
         isInFragment = true
         segmentCount = 0
-        isLastEmpty = false
+        endsWithSlash = false
         hasEndedSegments = false
         itemSeparator = isOnlyItems ? nil : "?"
     }

@@ -16,7 +16,7 @@ struct ConstrainedTypeEmitter {
             + ["Sendable", "Codable", "CustomStringConvertible"]
         code.line()
         // A range such as `1...` needs no period after it.
-        let text = RouteType.constrained(type).article.commentLine
+        let text = type.documentation.commentLine
         code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
         let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
         code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
@@ -24,11 +24,11 @@ struct ConstrainedTypeEmitter {
             code.line()
             code.line("/// Nil if the value does not meet the constraints.")
             code.block("\(access)init?(rawValue: \(base))") {
-                $0.line("guard \(condition) else { return nil }")
+                if !condition.isEmpty { $0.line("guard \(condition) else { return nil }") }
                 $0.line("self.rawValue = rawValue")
             }
             code.line()
-            let text = TypeNames(route: "").text("rawValue", as: type.base)
+            let text = TypeNames(route: "").text("rawValue", as: type.base, width: type.width)
             code.line("\(access)var description: Swift.String { \(text) }")
             if isComparable {
                 code.line("\(access)static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }")
@@ -56,7 +56,7 @@ struct ConstrainedTypeEmitter {
         }
     }
 
-    /// The condition on `rawValue`.
+    /// The condition on `rawValue`; empty if every value meets it.
     private var condition: SwiftText {
         switch type.constraint {
         case .integer(let integer, let range): Self.condition(range, of: integer)
@@ -71,7 +71,7 @@ struct ConstrainedTypeEmitter {
     private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> SwiftText {
         let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
-        return "(\(lower)...\(operand(upper))).contains(rawValue)"
+        return lower.isEmpty && upper.isEmpty ? "" : "(\(lower)...\(operand(upper))).contains(rawValue)"
     }
 
     /// A negative number after `...` needs parentheses: `...-` would be one operator.

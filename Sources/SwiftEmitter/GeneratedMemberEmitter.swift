@@ -103,8 +103,12 @@ extension String {
 extension Pattern {
     /// The path and the fragment's segments, with names in braces instead of parameters.
     fileprivate var template: String {
-        let path = path.map(\.text.template).joined(separator: "/")
-        let fragment = fragmentSegments.map(\.text.template).joined(separator: "/")
+        func text(_ segments: [Part], _ slot: Part.Slot) -> String {
+            let text = segments.map(\.text.template).joined(separator: "/")
+            return slashes.contains(slot) && !text.isEmpty ? text + "/" : text
+        }
+        let path = text(path, .path)
+        let fragment = text(fragmentSegments, .fragment)
         return (path.isEmpty ? "/" : path) + (fragment.isEmpty ? "" : "#\(fragment)")
     }
 }

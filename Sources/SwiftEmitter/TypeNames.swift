@@ -117,7 +117,7 @@ struct TypeNames {
     func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: SwiftText, isOptional: Bool) {
         switch type {
         case .string: return (text.swiftLiteral, false)
-        case .bool, .integer, .float, .double: return (SwiftText(type.value(of: text)?.text ?? text), false)
+        case .bool, .integer, .float, .double: return (SwiftText(type.value(of: text)?.swiftLiteral ?? text), false)
         case .closed: return ("\(name(of: type))\(caseName(of: text))", false)
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .link, .custom:
@@ -174,13 +174,25 @@ struct TypeNames {
     }
 
     /// The expression for the text of a value that is not optional.
-    func text(_ value: String, as type: RouteType) -> SwiftText {
-        switch type {
+    func text(_ value: String, as type: RouteType, width: Int? = nil) -> SwiftText {
+        if let width { return "_Route.text(\(value), width: \(width))" }
+        return switch type {
         case .string: SwiftText(value)
         case .closed: "\(value).rawValue"
-        case .constrained(let type): text(value + ".rawValue", as: type.base)
+        case .constrained(let type): text(value + ".rawValue", as: type.base, width: type.width)
         case .link: "_Route.text(link: \(value))"
         default: "_Route.text(\(value))"
+        }
+    }
+}
+
+extension RouteValue {
+    /// A number as a literal. Large whole numbers have an exponent: the compiler warns about digits that aren't exact.
+    fileprivate var swiftLiteral: String? {
+        switch self {
+        case .float(let value): value.description
+        case .double(let value): value.description
+        default: text
         }
     }
 }

@@ -126,7 +126,7 @@ struct WritingEmitter {
         func texts(_ value: Int) -> SwiftText { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
-            case .string, .integer, .bool, .double, .float: SwiftText(value)
+            case .string, .integer, .bool: SwiftText(value)
             default: "plain: \(names.text(value, as: type))"
             }
         }
@@ -143,6 +143,7 @@ struct WritingEmitter {
         case .rest(let value):
             let element = "element"
             code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
+        case .slash: code.line("\(writer).slash()")
         case .literalItem(let text): code.line("\(writer).literalItem(\(literal: text))")
         case .item(let name, let value, let writeCondition):
             code.when(condition(of: writeCondition, route.values[value])) { code in

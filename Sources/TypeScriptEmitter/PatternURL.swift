@@ -15,6 +15,7 @@ struct PatternURL {
     private var segments = ScriptTemplate()
     private var segmentCount = 0
     private var isLastEmpty = false
+    private var endsWithSlash = false
     private var firstIsRest = false
     private var hasFixedSegment = false
     private var items: [(code: ScriptTemplate, condition: String?, isList: Bool)] = []
@@ -65,6 +66,7 @@ struct PatternURL {
             let code = joined(affixed, first, values) { segmentMark($0, index: "\(markIndex)") }
             addSegment(ScriptTemplate(code: code))
         case .rest(let value): addRest(value)
+        case .slash: endsWithSlash = true
         case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
         case .item(let name, let value, let writeCondition): addItem(name, value, writeCondition)
         case .items(let name, let value, let separator?):
@@ -193,6 +195,10 @@ struct PatternURL {
     /// Adds the segments and the items of a finished part, path and query or fragment, to `done`.
     private mutating func endPart() {
         if !isInFragment { done.append(leading) }
+        if endsWithSlash {
+            segments.append(text: "/")
+            isLastEmpty = false
+        }
         if isLastEmpty || firstIsRest {
             // An expression for the whole text: with a slash at the end if the last segment is empty.
             var code = segments.code
@@ -204,13 +210,14 @@ struct PatternURL {
             if firstIsRest { code += isInFragment ? ".slice(1)" : ".replace(/^\\/(?!\\/)/, \"\")" }
             segments = ScriptTemplate(code: code)
         }
-        if !hasFixedSegment, !isInFragment, baseKind != .noHost, baseKind != .prefix {
+        if !hasFixedSegment, !endsWithSlash, !isInFragment, baseKind != .noHost, baseKind != .prefix {
             segments = segments.orSlash
         }
         done.append(segments)
         appendItems()
         segments = ScriptTemplate()
-        (segmentCount, isLastEmpty, firstIsRest, hasFixedSegment, items) = (0, false, false, false, [])
+        (segmentCount, isLastEmpty, endsWithSlash, firstIsRest, hasFixedSegment, items) =
+            (0, false, false, false, false, [])
     }
 
     private mutating func appendItems() {

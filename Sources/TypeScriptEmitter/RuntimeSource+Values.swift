@@ -61,7 +61,7 @@ extension RuntimeSource {
         }
 
         function $uuid(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
-          return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toUpperCase() : null;
+          return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
 
         // A URL reference of RFC 3986. Without a scheme, its first segment has no colon.
@@ -125,17 +125,21 @@ extension RuntimeSource {
           throw new RangeError(`${value} is not an integer from ${low} to ${high}`);
         }
 
-        // A number with the digits that the app writes.
-        function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential(), limit⟨: number⟩ = 2 ** 53)⟨: string⟩ {
+        // Digits, with zeros on the left if there are fewer.
+        function $padded(digits⟨: string⟩, width⟨: number⟩)⟨: string⟩ {
+          return digits.replace(/\d+/, (number) => number.padStart(width, "0"));
+        }
+
+        // The digits of a number without an exponent.
+        function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential())⟨: string⟩ {
           if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`);
-          const sign = Object.is(value, -0) ? "-" : "";
-          const [, digits = "", exponent = ""] = /^(.*)e(.*)$/.exec(text) ?? [];
-          const power = Math.abs(Number(exponent));
-          if (value !== 0 && (Math.abs(value) > limit || Number(exponent) < -4)) {
-            return `${digits}e${Number(exponent) < 0 ? "-" : "+"}${power < 10 ? 0 : ""}${power}`;
-          }
-          const plain = Number(text).toFixed(Math.max(1, digits.replace(/\D/g, "").length - 1 - Number(exponent)));
-          return sign + plain;
+          const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+          const [, number = "", exponent = "0"] = /^-?(.*)e(.*)$/.exec(text) ?? [];
+          const digits = number.replace(".", "");
+          const point = Number(exponent) + 1;
+          if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
+          const fraction = digits.slice(point);
+          return sign + digits.slice(0, point).padEnd(point, "0") + (fraction && "." + fraction);
         }
 
         // A 32-bit number, with as few digits as distinguish it from the others.
@@ -145,7 +149,7 @@ extension RuntimeSource {
             text = value.toExponential(digits);
             if (Math.fround(Number(text)) === value) break;
           }
-          return $decimal(value, text, 2 ** 24);
+          return $decimal(value, text);
         }
 
         // Converts a value that the caller passes.

@@ -22,8 +22,11 @@ extension ScriptTypes {
         case .uuid: return "$checked(\(variable), $uuid, \"a UUID\")"
         case .url: return "$checked(\(variable), $url, \"a URL\")"
         case .constrained(let constrained):
-            if case .integer(_, let range) = constrained.constraint { return "$digits(\(variable)\(bounds(range)))" }
-            return text(of: variable, as: constrained.base)
+            guard case .integer(_, let range) = constrained.constraint else {
+                return text(of: variable, as: constrained.base)
+            }
+            let digits = "$digits(\(variable)\(bounds(range)))"
+            return constrained.width.map { "$padded(\(digits), \($0))" } ?? digits
         case .link(let link): return link.owner == nil ? "$linkText(\(variable))" : variable
         }
     }

@@ -83,7 +83,7 @@ package struct ScriptTypes {
             code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
             let base = baseName(of: constrained)
-            let article = type.article.scriptComment
+            let article = constrained.documentation.scriptComment
             code.documentation([article.prefix(1).uppercased() + article.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
                 code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")

@@ -72,7 +72,7 @@ import Testing
         #expect([high, low].sorted() == [low, high])
         #expect(Set([low, high, low]).count == 2)
         #expect("\(high)" == "5")
-        #expect(Numbers.Latitude(rawValue: 52)?.description == "52.0")
+        #expect(Numbers.Latitude(rawValue: 52)?.description == "52")
         #expect(Texts.Color(rawValue: "ff8000")?.description == "ff8000")
         let page = try #require(URL(string: "https://a/b").flatMap(Texts.WebPage.init(rawValue:)))
         #expect("\(page)" == "https://a/b")

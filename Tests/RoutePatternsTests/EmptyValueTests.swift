@@ -9,7 +9,7 @@ struct EmptyValueTests {
     private static let types = [
         (":Int", "7", "7"), (":UInt8", "7", "7"), (":Bool", "true", "true"), (":Double", "1.5", "1.5"),
         (":Float", "1.5", "1.5"), (":Tab", "likes", "likes"), (":URL", "x:y", "x:y"),
-        (":UUID", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"),
+        (":UUID", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
     ]
 
     /// Where items can be: in the query, after a fragment's segments, and alone in a fragment.

@@ -17,19 +17,40 @@ struct NumberTextTests {
     }
 
     @Test(arguments: [
-        ("1.5", "1.5"), ("-0.0", "-0.0"), ("+3", "3.0"), (".5", "0.5"), ("5.", "5.0"), ("1e3", "1000.0"),
-        ("1E-3", "0.001"), ("1e-999", "0.0"), ("00012", "12.0"), ("1%2E5", "1.5"), ("%2D1", "-1.0"),
-        ("1.7976931348623157e308", "1.7976931348623157e+308"),
+        ("1.5", "1.5"), ("-0.0", "-0"), ("+3", "3"), (".5", "0.5"), ("5.", "5"), ("1e3", "1000"),
+        ("1E-3", "0.001"), ("1e-999", "0"), ("00012", "12"), ("1%2E5", "1.5"), ("%2D1", "-1"),
+        ("0.00000001", "0.00000001"), ("-12.5e-7", "-0.00000125"), ("2014000000000000000", "2014000000000000000"),
+        ("1.5e16", "15000000000000000"), ("123456789012345680000.5", "123456789012345680000"),
+        ("1.7976931348623157e308", "17976931348623157" + String(repeating: "0", count: 292)),
+        ("5e-324", "0." + String(repeating: "0", count: 323) + "5"),
     ])
-    func aDouble(text: String, shown: String) throws {
-        let table = try table(["x: x/${n:Double}"])
-        #expect(table.summary("myapp://app/x/\(text)") == "x n=\(shown)")
+    func aDoubleIsWrittenWithoutAnExponent(text: String, shown: String) throws {
+        let table = try table(["x: x/${n:Double}?list=${l:[Double],}&n=${o:Double?}"])
+        let url = "myapp://app/x/\(text)?list=\(text),1e2&n=\(text)"
+        #expect(table.summary(url) == "x n=\(shown) l=['\(shown)','100'] o=\(shown)")
+        #expect(table.canonical(url) == "myapp://app/x/\(shown)?list=\(shown),100&n=\(shown)")
+        #expect(table.canonical("myapp://app/x/\(shown)") == "myapp://app/x/\(shown)")
+    }
+
+    @Test(arguments: [("0.1", "0.1"), ("3.4e38", "340000000000000000000000000000000000000"), ("1e-45", "0.\(zeros)1")])
+    func aFloatIsWrittenWithoutAnExponent(text: String, shown: String) throws {
+        let table = try table(["x: x/${n:Float}"])
+        #expect(table.canonical("myapp://app/x/\(text)") == "myapp://app/x/\(shown)")
+    }
+
+    private static let zeros = String(repeating: "0", count: 44)
+
+    @Test func aUUIDIsWrittenInLowerCase() throws {
+        let table = try table(["x: x/${id:UUID}?l=${l:[UUID],}"])
+        let (text, shown) = ("6BA7B810-9dad-11D1-80B4-00C04FD430C8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8")
+        #expect(table.summary("myapp://app/x/\(text)") == "x id=\(shown) l=[]")
+        #expect(table.canonical("myapp://app/x/\(text)?l=\(text)") == "myapp://app/x/\(shown)?l=\(shown)")
     }
 
     @Test func theRangeOfAFloatIsItsOwn() throws {
         let table = try table(["x: x/${n:Float}", "y: x/${n:Double}"])
-        #expect(table.summary("myapp://app/x/1e38") == "x n=1e+38")
-        #expect(table.summary("myapp://app/x/1e39") == "y n=1e+39")
+        #expect(table.summary("myapp://app/x/1e38") == "x n=1\(String(repeating: "0", count: 38))")
+        #expect(table.summary("myapp://app/x/1e39") == "y n=1\(String(repeating: "0", count: 39))")
     }
 
     @Test(arguments: [

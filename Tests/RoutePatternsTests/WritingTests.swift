@@ -97,6 +97,17 @@ struct WritingTests {
             ("myapp://", "?x=${x}", ["1"], "myapp://?x=1"),
             ("https://h", "", [], "https://h/"), ("https://h", "${x}", [""], "https://h//"),
             ("https://h/app", "", [], "https://h/app"),
+            ("https://h", "p/${x}/", ["a"], "https://h/p/a/"), ("https://h", "p/${x}/", [""], "https://h/p//"),
+            ("https://h", "/p/?x=${x}", ["1"], "https://h/p/?x=1"), ("https://h", "p//", [], "https://h/p//"),
+            ("https://h", "/", [], "https://h/"), ("https://h/app", "/", [], "https://h/app/"),
+            ("https://h/app/", "", [], "https://h/app/"), ("https://h/app/", "p", [], "https://h/app/p"),
+            ("https://h/app/", "p/", [], "https://h/app/p/"), ("myapp://", "/", [], "myapp://"),
+            ("myapp://", "p/", [], "myapp://p/"), ("myapp:///app/", "", [], "myapp://app/"),
+            ("https://h", "https://g/", [], "https://g/"), ("https://h", "https://g/p/", [], "https://g/p/"),
+            ("https://h", "https://${h}.g/", ["a"], "https://a.g/"),
+            ("https://h", "https://${h}.g/p/", ["a"], "https://a.g/p/"),
+            ("https://h", "p#${x}/", ["a"], "https://h/p#a/"),
+            ("https://h", "p/#/${x}/?a", ["1"], "https://h/p/#/1/?a"),
             ("https://h/app", "${x}", [""], "https://h/app//"), ("https://h", "@${x}", ["bob"], "https://h/@bob"),
             ("https://h", "?x=${x}", ["1"], "https://h/?x=1"),
             ("myapp:///app", "${x}", ["1"], "myapp://app/1"), ("myapp:///a:b", "${x}", ["1"], "myapp:///a:b/1"),
@@ -109,6 +120,25 @@ struct WritingTests {
     func everythingWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
         let table = try table(["a: " + pattern], bases: [base])
         let values = texts.map { RouteValue.string($0) }
+        #expect(table.write(route: RouteID(0), values: values, .url) == expected)
+        #expect(table.read(url: expected)?.values == values)
+        let rawValue = try #require(table.write(route: RouteID(0), values: values, .rawValue))
+        #expect(table.read(rawValue: rawValue)?.values == values, "\(rawValue)")
+    }
+
+    /// After a rest, a `/` follows the last segment that there is.
+    @Test(
+        arguments: [
+            ("https://h", "f/${x...}/", [], "https://h/f/"), ("https://h", "f/${x...}/", ["a", ""], "https://h/f/a//"),
+            ("https://h", "${x...}/", [], "https://h/"), ("https://h", "${x...}/", ["a"], "https://h/a/"),
+            ("https://h/app", "${x...}/", [], "https://h/app/"),
+            ("https://h/app", "${x...}/", ["a"], "https://h/app/a/"),
+            ("myapp://", "${x...}/", [], "myapp://"), ("myapp://", "${x...}/", ["", "a"], "myapp:////a/"),
+            ("https://h", "p#${x...}/", [], "https://h/p#"), ("https://h", "p#${x...}/", ["a"], "https://h/p#a/"),
+        ])
+    func aSlashAfterARest(base: String, pattern: String, texts: [String], expected: String) throws {
+        let table = try table(["a: " + pattern], bases: [base])
+        let values = [RouteValue.list(texts.map { RouteValue.string($0) })]
         #expect(table.write(route: RouteID(0), values: values, .url) == expected)
         #expect(table.read(url: expected)?.values == values)
         let rawValue = try #require(table.write(route: RouteID(0), values: values, .rawValue))

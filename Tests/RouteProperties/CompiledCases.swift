@@ -67,6 +67,7 @@ extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
 extension ModelRoute: RouteWithBase {}
+extension WidthRoute: RouteWithBase {}
 extension WritingRoute: RouteWithBase {}
 extension WritingItemRoute: RouteWithBase {}
 
@@ -140,6 +141,7 @@ extension CompiledCase {
         CompiledCase("unicode", 길.self),
         CompiledCase("url-value", ReaderRoute.self),
         CompiledCase("user-types", ModelRoute.self),
+        CompiledCase("widths", WidthRoute.self),
         CompiledCase("writing", WritingRoute.self),
         CompiledCase("writing-items", WritingItemRoute.self),
     ]

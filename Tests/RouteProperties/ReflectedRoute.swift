@@ -58,7 +58,7 @@ struct ReflectedRoute {
         case let value as Double: .double(value)
         case let value as any SignedInteger & FixedWidthInteger: .integer(Int64(value))
         case let value as any UnsignedInteger & FixedWidthInteger: .unsignedInteger(UInt64(value))
-        case let value as UUID: .string(value.uuidString)
+        case let value as UUID: .string(value.uuidString.lowercased())
         case let value as URL: .string(value.absoluteString)
         case let value as any URLRoute: .string(value.rawValue.isEmpty ? "/" : value.rawValue)
         default: ModelTypes.text(of: value).map(RouteValue.string) ?? constrained(value)

@@ -101,9 +101,9 @@ enum NumberTexts {
         ])
     }()
 
-    /// What `UUID(uuidString:)` accepts, in either case or only in uppercase.
-    static func uuid(uppercase: Bool) -> NFA {
-        let hexadecimal = SymbolSet(plain: uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF")
+    /// What `UUID(uuidString:)` accepts, in either case or only in lower case, as it is written.
+    static func uuid(isWritten: Bool) -> NFA {
+        let hexadecimal = SymbolSet(plain: isWritten ? "0123456789abcdef" : "0123456789abcdefABCDEF")
         return [8, 4, 4, 4, 12].enumerated().reduce(NFA()) { text, group in
             let digits = NFA(Array(repeating: hexadecimal, count: group.element))
             return text.then(group.offset == 0 ? digits : minus.then(digits))

@@ -19,8 +19,8 @@ extension TextSets {
     /// The texts that a constrained type's values are written as.
     func written(_ type: ConstrainedType, _ symbols: SymbolSet) -> NFA {
         switch type.constraint {
-        case .integer(_, let range): NumberTexts.writtenInteger(in: range).limited(to: symbols)
-        case .double, .float: read(type).limited(to: symbols)
+        case .integer(_, let range) where type.width == nil: NumberTexts.writtenInteger(in: range).limited(to: symbols)
+        case .integer, .double, .float: read(type).limited(to: symbols)
         case .url(let schemes): urls(schemes, symbols, symbols)
         case .text(let text):
             texts(of: text, symbols.subtracting(.marks)) { [Symbol](written: $0).map(SymbolSet.init) }

@@ -49,7 +49,7 @@ package struct TextSets: Sendable {
         case .integer(let integer): NumberTexts.integer(in: integer.range).limited(to: faithful)
         case .float: NumberTexts.float.limited(to: faithful)
         case .double: NumberTexts.double.limited(to: faithful)
-        case .uuid: NumberTexts.uuid(uppercase: false).limited(to: faithful)
+        case .uuid: NumberTexts.uuid(isWritten: false).limited(to: faithful)
         case .closed(let closed):
             closed.fallback == nil
                 ? .any(of: closed.values.map { literal($0) }) : .many(anything.subtracting(.marks))
@@ -100,7 +100,7 @@ package struct TextSets: Sendable {
         case .string:
             return writtenText(symbols, isEmptyAllowed: true)
         case .integer(let integer): return NumberTexts.writtenInteger(in: integer.range).limited(to: symbols)
-        case .uuid: return NumberTexts.uuid(uppercase: true).limited(to: symbols)
+        case .uuid: return NumberTexts.uuid(isWritten: true).limited(to: symbols)
         case .closed(let closed):
             return .any(of: closed.values.map { literal($0) }).limited(to: symbols)
         case .constrained(let constrained): return written(constrained, symbols)

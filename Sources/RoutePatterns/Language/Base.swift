@@ -16,14 +16,22 @@ package struct Base: Hashable, Sendable {
     /// In lower case.
     package let scheme: String
     /// Nil if the first segment takes the host's place. A literal host is in lower case, without the default port.
-    package let host: TextPattern?
+    package internal(set) var host: TextPattern?
     /// The literal segments before the path, decoded.
     package let prefix: [String]
+    /// Whether the prefix ends with a `/`, which is written if the pattern has no path.
+    package let endsWithSlash: Bool
 
-    package init(scheme: String, host: TextPattern?, prefix: [String] = []) {
+    package init(scheme: String, host: TextPattern?, prefix: [String] = [], endsWithSlash: Bool = false) {
         self.scheme = scheme
         self.host = host
         self.prefix = prefix
+        self.endsWithSlash = endsWithSlash
+    }
+
+    /// Whether the two bases begin the same URLs, however they are written.
+    package func reads(sameAs other: Base) -> Bool {
+        scheme == other.scheme && host == other.host && prefix == other.prefix
     }
 
     /// How the host is read; nil if there is none.

@@ -1,8 +1,14 @@
 extension ConstrainedType {
-    /// The constraints, after the name of the built-in type: `in -90...90`, `of 6 characters of 0-9a-f`.
+    /// The values, for a comment on the type: `an Int in 1...12, written with at least 2 digits`.
+    package var documentation: String {
+        RouteType.constrained(self).article + (width.map { ", written with at least \($0) digits" } ?? "")
+    }
+
+    /// The constraints, after the name of the built-in type: `in -90...90`, `of 6 characters of 0-9a-f`. Empty if any
+    /// value of that type is one.
     package var summary: String {
         switch constraint {
-        case .integer(let type, let range): "in " + range.text(in: type.range)
+        case .integer(let type, let range): range == type.range ? "" : "in " + range.text(in: type.range)
         case .double(let range): "in \(range)"
         case .float(let range): "in \(range)"
         case .url(let schemes): "with the scheme " + schemes.list("or")

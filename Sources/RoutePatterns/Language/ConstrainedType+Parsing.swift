@@ -9,6 +9,7 @@ extension ConstrainedType {
         package var characters: String?
         package var not: [String]?
         package var schemes: [String]?
+        package var width: String?
 
         package init(type: String) {
             self.type = type
@@ -24,6 +25,7 @@ extension ConstrainedType {
                 case .characters: characters
                 case .not: not?.joined(separator: ", ")
                 case .schemes: index.flatMap { schemes?[$0] } ?? schemes?.joined(separator: ", ")
+                case .width: width
                 }
             return text ?? type
         }
@@ -33,7 +35,7 @@ extension ConstrainedType {
     package struct Problem: Sendable {
         /// The key with the problem.
         package enum Key: String, Sendable {
-            case type, range, length, characters, not, schemes
+            case type, range, length, characters, not, schemes, width
         }
 
         package let key: Key
@@ -50,9 +52,10 @@ extension ConstrainedType {
     package static func parse(name: String, _ source: Source, problems: inout [Problem]) -> ConstrainedType? {
         var parser = ConstraintParser(name: name, source: source)
         let constraint = parser.constraint()
+        let width = parser.width()
         problems += parser.problems
         guard let constraint, parser.problems.isEmpty else { return nil }
-        return ConstrainedType(name: name, constraint: constraint)
+        return ConstrainedType(name: name, constraint: constraint, width: width)
     }
 }
 
@@ -79,7 +82,7 @@ private struct ConstraintParser {
             checkKeys([.length, .characters, .not], of: "a String")
             return textConstraint().map { .text($0) }
         case .integer(let integer):
-            checkKeys([.range], of: "an integer")
+            checkKeys([.range, .width], of: "an integer")
             return integerRange(of: integer).map { .integer(integer, $0) }
         case .double:
             checkKeys([.range], of: "a Double")
@@ -106,7 +109,7 @@ private struct ConstraintParser {
     private mutating func checkKeys(_ allowed: [Problem.Key], of type: String) {
         let written: [(Problem.Key, Bool)] = [
             (.range, source.range != nil), (.length, source.length != nil), (.characters, source.characters != nil),
-            (.not, source.not != nil), (.schemes, source.schemes != nil),
+            (.not, source.not != nil), (.schemes, source.schemes != nil), (.width, source.width != nil),
         ]
         let names = allowed.map { "'\($0.rawValue)'" }.list("or")
         for (key, isWritten) in written where isWritten && !allowed.contains(key) {
@@ -155,6 +158,7 @@ extension ConstraintParser {
     }
 
     private mutating func integerRange(of type: IntegerType) -> ClosedRange<WideInteger>? {
+        if source.range == nil { return type.range }
         guard let bounds = rangeBounds() else { return nil }
         func convert(_ text: String) -> WideInteger? {
             RouteType.integer(type).value(of: text).flatMap { WideInteger($0) }
@@ -168,6 +172,16 @@ extension ConstraintParser {
             return nil
         }
         return lower...upper
+    }
+
+    /// The fewest digits of a written integer.
+    fileprivate mutating func width() -> Int? {
+        guard let text = source.width else { return nil }
+        let width = Self.count(text).flatMap { 1...20 ~= $0 ? $0 : nil }
+        if width == nil {
+            report(.width, "'\(text)' is not a width", help: "write how many digits at least, from 1 to 20")
+        }
+        return width
     }
 
     private mutating func numberRange<Number: BinaryFloatingPoint & Hashable & Sendable>(

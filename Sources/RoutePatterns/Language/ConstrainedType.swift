@@ -16,6 +16,8 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The type's name.
     public let name: String
     package let constraint: Constraint
+    /// The fewest digits of an integer that is written, with zeros on the left.
+    package var width: Int?
     /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
     package var owner: String?
 

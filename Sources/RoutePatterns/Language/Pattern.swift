@@ -17,14 +17,17 @@ package struct Pattern: Sendable {
     package let parts: [Part]
     /// Nil if the pattern has no fragment.
     package let fragment: Fragment?
+    /// The path or the fragment's segments, if they end with a `/`.
+    package let slashes: Set<Part.Slot>
     /// The parameters in order of appearance.
     package let parameters: [Parameter]
 
-    init(text: String, base: Base?, parts: [Part], fragment: Fragment?) {
+    init(text: String, base: Base?, parts: [Part], fragment: Fragment?, slashes: Set<Part.Slot>) {
         self.text = text
         self.base = base
         self.parts = parts
         self.fragment = fragment
+        self.slashes = slashes
         parameters = (base?.host?.parameters ?? []) + parts.parameters
     }
 

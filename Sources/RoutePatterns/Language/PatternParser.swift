@@ -10,6 +10,8 @@ struct PatternParser {
     /// How many segments and items have been read so far.
     private var segmentCount = 0
     var itemCount = 0
+    /// Where segments end with a `/`.
+    private var slashes: Set<Pattern.Part.Slot> = []
 
     init(text: String, types: TypeTable, rule: PatternError.Rule = .badPattern) {
         self.text = text
@@ -52,11 +54,13 @@ struct PatternParser {
             pathTokens = path ?? []
         } else if let first = pathTokens.first, first.isByte("/") {
             pathTokens = pathTokens.dropFirst()
+            // With a group's path or a base before it, this is the `/` at the end.
+            if pathTokens.isEmpty { slashes.insert(.path) }
         }
         var parts = segments(pathTokens, end: all[..<beforeFragment.endIndex].range(or: whole).upperBound)
         parts += items(queryTokens ?? [])
         let fragment = fragmentTokens.map { addFragment($0, to: &parts) }
-        let pattern = Pattern(text: text, base: base, parts: parts, fragment: fragment)
+        let pattern = Pattern(text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
         reportDuplicateParameters(pattern.parameters)
         return pattern
     }
@@ -81,7 +85,8 @@ struct PatternParser {
                 help: "remove the '/'")
         }
         reportParameters(in: path ?? [])
-        return Base(scheme: scheme.asciiLowercased, host: host, prefix: prefix)
+        return Base(
+            scheme: scheme.asciiLowercased, host: host, prefix: prefix, endsWithSlash: slashes.contains(.path))
     }
 
     /// Parses the `host` of a spec.
@@ -148,13 +153,16 @@ struct PatternParser {
         return .segments
     }
 
-    /// Parses the segments between slashes. One trailing slash is ignored, as in a URL (Semantics, rule 3.3).
+    /// Parses the segments between slashes. A slash at the end is only written (Semantics, section 2).
     private mutating func segments(
         _ tokens: ArraySlice<PatternText.Token>, end: Int, in slot: Pattern.Part.Slot = .path
     ) -> [Pattern.Part] {
         let part = slot == .path ? "path" : "fragment"
         var parts = tokens.parts("/")
-        if parts.last?.isEmpty == true { parts.removeLast() }
+        if parts.last?.isEmpty == true {
+            parts.removeLast()
+            if !tokens.isEmpty { slashes.insert(slot) }
+        }
         var segments: [Pattern.Part] = []
         for (index, tokensOfOne) in parts.enumerated() {
             let place = tokensOfOne.startIndex < tokens.endIndex ? tokens.emptyRange(at: tokensOfOne) : end..<end

@@ -133,7 +133,7 @@ extension RouteType {
         switch self {
         case .bool: "'true' or 'false'"
         case .closed(let type): type.values.map { "'\($0)'" }.list("or")
-        case .constrained(let type): "\(type.base.article) \(type.summary)"
+        case .constrained(let type): [type.base.article, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let type): "a link that \(type.name) reads"
         case .integer, .string, .float, .double, .uuid, .url, .custom:
             name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"

@@ -14,7 +14,7 @@ public enum RouteValue: Hashable, Sendable {
     case float(Float)
     /// A Double.
     case double(Double)
-    /// A String, a value of a closed type, a URL's text, a UUID in upper case, a link's raw value (`/` if that is
+    /// A String, a value of a closed type, a URL's text, a UUID in lower case, a link's raw value (`/` if that is
     /// empty), or the text of an app type; decoded. A constrained type has the values of its built-in type.
     case string(String)
     /// A list or a rest.
@@ -28,8 +28,8 @@ public enum RouteValue: Hashable, Sendable {
         case .bool(let value): value.description
         case .integer(let value): value.description
         case .unsignedInteger(let value): value.description
-        case .float(let value): value.description
-        case .double(let value): value.description
+        case .float(let value): _Route.text(value)
+        case .double(let value): _Route.text(value)
         case .string(let value): value
         case .null, .list, .items: nil
         }
@@ -37,6 +37,16 @@ public enum RouteValue: Hashable, Sendable {
 }
 
 extension RouteType {
+    /// The text of a value of this type as `url()` writes it, before it is encoded; nil for null, lists, and items.
+    package func text(of value: RouteValue) -> String? {
+        guard case .constrained(let type) = self, let width = type.width else { return value.text }
+        return switch value {
+        case .integer(let number): _Route.text(number, width: width)
+        case .unsignedInteger(let number): _Route.text(number, width: width)
+        default: value.text
+        }
+    }
+
     /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule 3.7).
     package func value(of part: _RoutePart) -> RouteValue? {
         switch self {

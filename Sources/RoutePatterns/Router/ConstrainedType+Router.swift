@@ -14,14 +14,15 @@ extension ConstrainedType {
     ///   - characters: the ASCII characters that a String can have, such as `0-9a-f_`.
     ///   - not: Strings that aren't values.
     ///   - schemes: the schemes that a URL can have, in lower case.
+    ///   - width: the fewest digits of an integer that is written, from 1 to 20, with zeros on the left.
     /// - Throws: a `PatternError` with the first constraint that is invalid.
     public init(
         name: String, type: String, range: String? = nil, length: String? = nil, characters: String? = nil,
-        not: [String]? = nil, schemes: [String]? = nil
+        not: [String]? = nil, schemes: [String]? = nil, width: Int? = nil
     ) throws {
         var source = Source(type: type)
         (source.range, source.length, source.characters) = (range, length, characters)
-        (source.not, source.schemes) = (not, schemes)
+        (source.not, source.schemes, source.width) = (not, schemes, width.map(String.init))
         var problems: [Problem] = []
         guard let type = Self.parse(name: name, source, problems: &problems) else { throw problems[0].error }
         self = type

@@ -90,7 +90,7 @@ extension RouteUUID: RouteValueConvertible {
         self = uuid
     }
 
-    /// The UUID's text, in upper case.
+    /// The UUID's text, in lower case.
     public var routeValue: RouteValue {
         .string(_Route.text(self))
     }

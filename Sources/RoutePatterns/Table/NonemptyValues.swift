@@ -19,7 +19,8 @@ extension Pattern {
             part.text = refusing(part.text)
             return part
         }
-        let base = base.map { Base(scheme: $0.scheme, host: $0.host.map(refusing), prefix: $0.prefix) }
-        return Pattern(text: text, base: base, parts: parts, fragment: fragment)
+        var base = base
+        if let host = base?.host { base?.host = refusing(host) }
+        return Pattern(text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
     }
 }

@@ -120,9 +120,9 @@ extension Pattern.Part {
 extension WritingStep {
     fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
-        func text(_ value: Int) -> String { values[value].text ?? "" }
+        func text(_ value: Int) -> String { type(value).text(of: values[value]) ?? "" }
         func texts(_ value: Int) -> [String] {
-            if case .list(let elements) = values[value] { elements.compactMap(\.text) } else { [] }
+            if case .list(let elements) = values[value] { elements.compactMap(type(value).text) } else { [] }
         }
         func affixedValues(_ indices: [Int]) -> [_RouteWriter._AffixedValue] {
             indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) }
@@ -139,6 +139,7 @@ extension WritingStep {
             if case .list(let elements) = values[value] {
                 for element in elements { writer.segment(element, type(value)) }
             }
+        case .slash: writer.slash()
         case .literalItem(let item): _RouteLiteral.with(item) { writer.literalItem($0) }
         case .item(let name, let value, let condition):
             if condition.includes(values[value]) { writer.items(name, [text(value)], type(value)) }
@@ -166,7 +167,7 @@ extension WritingStep.WriteCondition {
 
 extension _RouteWriter {
     fileprivate mutating func segment(_ value: RouteValue, _ type: RouteType) {
-        let text = value.text ?? ""
+        let text = type.text(of: value) ?? ""
         if type == .string { segment(text) } else { segment(plain: text) }
     }
 

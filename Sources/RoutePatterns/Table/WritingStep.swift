@@ -21,6 +21,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     /// An affixed segment, with its first literal text encoded.
     case affixed(Matcher.Affixed, first: String, values: [Int])
     case rest(value: Int)
+    /// A `/` after the last segment, if there is one.
+    case slash
     case literalItem(String)
     /// An item, with its name encoded.
     case item(String, value: Int, WriteCondition)
@@ -37,14 +39,21 @@ extension RouteTable {
     /// The steps that write a value by a pattern, after its `Leading`.
     package func writingSteps(of id: PatternID) -> [WritingStep] {
         let pattern = self[id].pattern
+        let base = self[id].bases.first
         var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
         planner.add(
             pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: id) == 0,
             host: pattern.writesHost ? pattern.base?.hostKind : nil)
+        if pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true),
+            !pattern.path.isEmpty || base?.prefix.isEmpty == false
+        {
+            planner.steps.append(.slash)
+        }
         planner.add(pattern.query)
         if let fragment = pattern.fragment {
             planner.steps.append(.beginFragment(isOnlyItems: fragment == .items))
             planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment, startsURL: false)
+            if pattern.slashes.contains(.fragment) { planner.steps.append(.slash) }
             planner.add(pattern.fragmentItems)
         }
         return planner.steps

@@ -15,11 +15,6 @@ package indirect enum JSON: Sendable {
         .number(String(value))
     }
 
-    /// A floating-point number; NaN and infinities, which JSON doesn't have, become strings.
-    package static func double(_ value: Double) -> JSON {
-        value.isFinite ? .number(String(value)) : .string(String(value))
-    }
-
     /// A string, or null for nil.
     package static func optional(_ value: String?) -> JSON {
         value.map { .string($0) } ?? .null

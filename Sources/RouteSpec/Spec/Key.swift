@@ -90,6 +90,8 @@ extension Key {
     package static let characters = Key("characters", "the ASCII characters that are allowed, as in 0-9a-f_", .text)
     package static let not = Key("not", "texts that are not values", .texts)
     package static let schemes = Key("schemes", "the schemes that are allowed, in lower case", .texts)
+    package static let width = Key(
+        "width", "the fewest digits of an integer that is written, with zeros on the left, from 1 to 20", .text)
     package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
@@ -187,7 +189,7 @@ extension KeyTable {
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
     package static let constrainedType = KeyTable(
-        owner: "a type with constraints", keys: [.type, .range, .length, .characters, .not, .schemes],
+        owner: "a type with constraints", keys: [.type, .range, .width, .length, .characters, .not, .schemes],
         requiredKeys: [.type])
 
     /// The keys of a mapping that might be a route, a group, or a mount.

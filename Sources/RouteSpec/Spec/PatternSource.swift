@@ -83,7 +83,8 @@ package struct PatternSource: Sendable {
         let dropped = !isFirst && added.first == UInt8(ascii: "/") ? 1 : 0
         let rest = added.dropFirst(dropped)
         let hasPath = rest.first.map { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } ?? false
-        if !isFirst, hasPath, text.utf8.last != UInt8(ascii: "/") { text += "/" }
+        // A pattern that is only a `/` ends the path with one.
+        if !isFirst, hasPath || dropped > 0, text.utf8.last != UInt8(ascii: "/") { text += "/" }
         append(rest, of: scalar, dropped: dropped)
         pattern = scalar
         if pieces.count > 1, URLScheme.before(authorityOf: text) != nil { insertSlash() }

@@ -137,7 +137,7 @@ extension Scalar {
                 "keep one of the two: without a host, the first segment takes its place"
             )
         }
-        if base == other { return ("duplicate base '\(text)'", "remove one of the two") }
+        if base.reads(sameAs: other) { return ("duplicate base '\(text)'", "remove one of the two") }
         guard base.sharesHost(with: other), base.prefix.count != other.prefix.count else { return nil }
         let pairs = zip(base.prefix, other.prefix)
         guard pairs.allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }

@@ -88,9 +88,9 @@ extension SpecDecoder {
         let type = text(fields[.type])
         var source = ConstrainedType.Source(type: type?.text ?? "String")
         let (range, length, characters) = (text(fields[.range]), text(fields[.length]), text(fields[.characters]))
-        let (not, schemes) = (texts(fields[.not]), texts(fields[.schemes]))
+        let (not, schemes, width) = (texts(fields[.not]), texts(fields[.schemes]), text(fields[.width]))
         (source.range, source.length, source.characters) = (range?.text, length?.text, characters?.text)
-        (source.not, source.schemes) = (not?.map(\.text), schemes?.map(\.text))
+        (source.not, source.schemes, source.width) = (not?.map(\.text), schemes?.map(\.text), width?.text)
         var problems: [ConstrainedType.Problem] = []
         let constrained = ConstrainedType.parse(name: key.text, source, problems: &problems)
         for problem in problems {
@@ -102,6 +102,7 @@ extension SpecDecoder {
                 case .characters: characters?.span
                 case .not: fields[.not]?.key.span
                 case .schemes: problem.index.flatMap { schemes?[$0].span } ?? fields[.schemes]?.key.span
+                case .width: width?.span
                 }
             report(.badType, problem.error.message, at: span ?? key.span, help: problem.error.help)
         }

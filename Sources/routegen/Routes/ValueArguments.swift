@@ -105,7 +105,7 @@ extension RouteType {
     fileprivate var form: String? {
         switch self {
         case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
-        case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
+        case .uuid: "write it as in 123e4567-e89b-12d3-a456-426614174000"
         case .url: "write a URL, as in https://example.com"
         case .link: "write what follows the first base of a link, or a whole link"
         case .bool, .string, .float, .double, .closed, .constrained, .custom: nil

@@ -468,7 +468,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(share.rawValue))
         case let .ranks(.decimal(decimal)):
             writer.literal("rank")
-            writer.segment(decimal)
+            writer.segment(plain: _Route.text(decimal))
         }
     }
 }

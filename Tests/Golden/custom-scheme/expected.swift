@@ -293,7 +293,7 @@ private nonisolated enum _Writing {
         case let .play(id, time):
             writer.literal("play")
             writer.item("id", id)
-            if !_Route.equal(time, 0.0) { writer.item("t", time) }
+            if !_Route.equal(time, 0.0) { writer.item("t", plain: _Route.text(time)) }
         case let .episode(id):
             writer.literal("episode")
             writer.segment(plain: _Route.text(id))

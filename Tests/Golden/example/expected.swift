@@ -283,7 +283,7 @@ private nonisolated enum _Writing {
         case let .product(productId, discount, quantity):
             writer.literal("product")
             writer.segment(productId)
-            if let discount { writer.item("discount", discount) }
+            if let discount { writer.item("discount", plain: _Route.text(discount)) }
             if let quantity { writer.item("quantity", quantity) }
         case let .feed(page):
             if _Route.isNil(page) {

@@ -166,6 +166,7 @@ private nonisolated enum _Writing {
         case let .directions(to, from, mode):
             writer.begin(form, base: "https://maps.example.com", .host, isRelative: false)
             writer.literal("dir")
+            writer.slash()
             writer.item("daddr", to)
             if let from, !from.isEmpty { writer.item("saddr", from) }
             if !_Route.equal(mode, text: "d") { writer.item("dirflg", mode) }

@@ -271,6 +271,7 @@ private nonisolated enum _Writing {
         case .sendLocation: writer.literal("send_location")
         case let .invite(url):
             writer.literal("invite")
+            writer.slash()
             writer.beginFragment(isOnlyItems: true)
             writer.item("url", plain: _Route.text(url))
         case let .camera(entity):

@@ -383,7 +383,9 @@ private nonisolated enum _Writing {
             writer.literal("nul/%00", count: 2)
             writer.segment(a)
         case .rawNUL: writer.literal("raw-nul/%00/%1F%7F", count: 3)
-        case .comment: writer.literal("*x/*y*", count: 2)
+        case .comment:
+            writer.literal("*x/*y*", count: 2)
+            writer.slash()
         case let .lineComment(a):
             writer.literal("%60x%60")
             writer.segment(a)

@@ -253,7 +253,7 @@ private nonisolated enum _Writing {
         switch route {
         case let .element(element_):
             writer.literal("element")
-            for element in element_ { writer.segment(element) }
+            for element in element_ { writer.segment(plain: _Route.text(element)) }
         case let .index(_Matching_):
             writer.literal("index")
             writer.segment(_Matching_)

@@ -192,7 +192,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(value))
         case let .ranks(.double(value)):
             writer.literal("rank")
-            writer.segment(value)
+            writer.segment(plain: _Route.text(value))
         case let .ranks(.int(value)):
             writer.literal("rank")
             writer.segment(value)

@@ -212,7 +212,9 @@ private nonisolated enum _Writing {
     static func write(_ route: SegmentRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case .literal: writer.literal("profile")
-        case .literals: writer.literal("profile/settings", count: 2)
+        case .literals:
+            writer.literal("profile/settings", count: 2)
+            writer.slash()
         case let .parameter(id):
             writer.literal("parameter")
             writer.segment(id)

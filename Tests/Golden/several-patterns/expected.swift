@@ -320,7 +320,7 @@ private nonisolated enum _Writing {
             }
         case let .half(x):
             writer.literal("half")
-            if !_Route.equal(x, 0.5) { writer.item("x", x) }
+            if !_Route.equal(x, 0.5) { writer.item("x", plain: _Route.text(x)) }
         }
     }
 }

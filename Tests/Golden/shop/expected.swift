@@ -285,12 +285,16 @@ private nonisolated enum _Writing {
             writer.segment(_Affixes.slugSku, [.string(slug), .plain(_Route.text(sku))], first: "")
         case let .search(query, sort):
             writer.literal("search")
+            writer.slash()
             writer.item("q", query)
             if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", plain: sort.rawValue) }
-        case .cart: writer.literal("cart")
+        case .cart:
+            writer.literal("cart")
+            writer.slash()
         case let .checkout(step):
             writer.literal("checkout")
             writer.segment(step)
+            writer.slash()
         case let .order(number):
             writer.literal("orders")
             writer.segment(number)
@@ -299,8 +303,8 @@ private nonisolated enum _Writing {
             writer.item("code", code)
         case let .price(min, max):
             writer.literal("price")
-            if let min { writer.item("min", min) }
-            if let max { writer.item("max", max) }
+            if let min { writer.item("min", plain: _Route.text(min)) }
+            if let max { writer.item("max", plain: _Route.text(max)) }
             writer.literalItem("currency=EUR")
         }
     }

@@ -238,6 +238,7 @@ private nonisolated enum _Writing {
         case let .call(key):
             writer.begin(form, base: "https://signal.link", .host, isRelative: false)
             writer.literal("call")
+            writer.slash()
             writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
         case let .device(uuid, key):

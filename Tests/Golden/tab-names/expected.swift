@@ -364,8 +364,8 @@ private nonisolated enum _Writing {
             writer.segment(`inout`)
             if let page { writer.item("page", page) }
             if !_Route.equal(n, 7) { writer.item("n", n) }
-            if !_Route.equal(x, -1.5) { writer.item("x", x) }
-            if !_Route.equal(limit, 1e+300) { writer.item("limit", limit) }
+            if !_Route.equal(x, -1.5) { writer.item("x", plain: _Route.text(x)) }
+            if !_Route.equal(limit, 1e+300) { writer.item("limit", plain: _Route.text(limit)) }
             if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", plain: order.rawValue) }
             if !_Route.equal(id, _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
                 writer.item("id", plain: _Route.text(id))
@@ -380,7 +380,7 @@ private nonisolated enum _Writing {
         case let .opening(`inout`, limit, id, slug, order, tags):
             writer.literal("opening")
             writer.segment(`inout`)
-            writer.item("limit", limit)
+            writer.item("limit", plain: _Route.text(limit))
             writer.item("id", plain: _Route.text(id))
             writer.item("slug", plain: _Route.text(slug))
             writer.item("order", plain: order.rawValue)

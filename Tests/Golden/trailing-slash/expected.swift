@@ -23,6 +23,29 @@ nonisolated enum SlashRoute: URLRoute {
     case lastEmpty
     /// `a//${b}`
     case middleEmpty(b: Swift.String)
+    /// `page/${n:Int}/#/${room}/?via=${via?}`
+    case fragmentSlash(n: Swift.Int, room: Swift.String, via: Swift.String? = nil)
+    /// `any/#${path...}/`
+    case anySegments(path: [Swift.String] = [])
+    case users(Users)
+    case teams(Teams)
+    /// - `/`
+    /// - `${page:Int?}/`
+    case app(page: Swift.Int? = nil)
+
+    nonisolated enum Users: Swift.Hashable, Swift.Sendable {
+        /// `users/`
+        case all
+        /// `users/${id}`
+        case user(id: Swift.String)
+    }
+
+    nonisolated enum Teams: Swift.Hashable, Swift.Sendable {
+        /// `teams/`
+        case all
+        /// `teams/?q=${q}`
+        case search(q: Swift.String)
+    }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "https"
@@ -57,6 +80,11 @@ nonisolated enum SlashRoute: URLRoute {
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+
+    /// The route of what follows the URL of a server.
+    static subscript(_onServer rawValue: Swift.String) -> Self? {
+        _Matching.route(of: rawValue, isRawValue: true, isOnServer: true)
+    }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
@@ -71,6 +99,12 @@ nonisolated extension SlashRoute {
         case .fragment: if case .fragment = b { return true }
         case .lastEmpty: if case .lastEmpty = b { return true }
         case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentSlash(a0, a1, a2):
+            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .anySegments(a0): if case let .anySegments(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .users(a0): if case let .users(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .teams(a0): if case let .teams(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .app(a0): if case let .app(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -93,6 +127,23 @@ nonisolated extension SlashRoute {
         case let .middleEmpty(a0):
             hasher.combine(0x6E16844B)
             hasher.combine(a0)
+        case let .fragmentSlash(a0, a1, a2):
+            hasher.combine(0x245DCBC3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .anySegments(a0):
+            hasher.combine(0x2265FCAC)
+            hasher.combine(a0)
+        case let .users(a0):
+            hasher.combine(0x0119B828)
+            hasher.combine(a0)
+        case let .teams(a0):
+            hasher.combine(0x693F46A4)
+            hasher.combine(a0)
+        case let .app(a0):
+            hasher.combine(0x4024F39C)
+            hasher.combine(a0)
         }
     }
 }
@@ -104,10 +155,11 @@ private typealias _Path = _RouteReader.Path
 /// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
+    let isOnServer: Swift.Bool
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+    static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> SlashRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
-            _Matching(reader: url).route()
+            _Matching(reader: url, isOnServer: isOnServer).route()
         }
     }
 
@@ -125,27 +177,90 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> SlashRoute? {
         if parts.isEnd(0) { return .root }
         switch parts[0] {
-        case "section":
-            if parts.isEnd(1) { return .section }
-            if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .article(id: id) }
-        case "files": if let path = reader.rest(from: parts.from(1), { $0.string() }) { return .rest(path: path) }
-        case "list":
-            if parts.isEnd(1), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
-                return .query(page: page)
-            }
+        case "section": return afterSection(parts.from(1))
+        case "files": return afterFiles(parts.from(1))
+        case "list": return afterList(parts.from(1))
         case "doc":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals("top"), reader.isFragmentEnd(part0.next)
             {
                 return .fragment
             }
-        case "empty": if parts[1].equals(""), parts.isEnd(2) { return .lastEmpty }
-        case "a":
-            if parts[1].equals(""), parts[2].isPresent, parts.isEnd(3), let b = parts[2].string() {
-                return .middleEmpty(b: b)
+        case "empty": return afterEmpty(parts.from(1))
+        case "a": return afterA(parts.from(1))
+        case "page": return afterPage(parts.from(1))
+        case "any":
+            if parts.isEnd(1), reader.hasFragment,
+                let path = reader.fragmentRest(from: reader.fragmentStart, { $0.string() })
+            {
+                return .anySegments(path: path)
             }
+        case "users": return afterUsers(parts.from(1))
+        case "teams": return afterTeams(parts.from(1))
+        case "app": return afterApp(parts.from(1))
         default: break
         }
+        return nil
+    }
+
+    func afterSection(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0) { return .section }
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .article(id: id) }
+        return nil
+    }
+
+    func afterFiles(_ parts: _Path) -> SlashRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
+        return nil
+    }
+
+    func afterList(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
+            return .query(page: page)
+        }
+        return nil
+    }
+
+    func afterEmpty(_ parts: _Path) -> SlashRoute? {
+        if parts[0].equals(""), parts.isEnd(1) { return .lastEmpty }
+        return nil
+    }
+
+    func afterA(_ parts: _Path) -> SlashRoute? {
+        if parts[0].equals(""), parts[1].isPresent, parts.isEnd(2), let b = parts[1].string() {
+            return .middleEmpty(b: b)
+        }
+        return nil
+    }
+
+    func afterPage(_ parts: _Path) -> SlashRoute? {
+        if let n = parts[0].integer(), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
+            case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
+            reader.isFragmentEnd(part1.next), let via = reader.fragmentQuery["via"].optional({ $0.string() })
+        {
+            return .fragmentSlash(n: n, room: room, via: via)
+        }
+        return nil
+    }
+
+    func afterUsers(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0) { return .users(.all) }
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .users(.user(id: id)) }
+        return nil
+    }
+
+    func afterTeams(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0) {
+            if let q = reader.query["q"].string() { return .teams(.search(q: q)) }
+            return .teams(.all)
+        }
+        return nil
+    }
+
+    func afterApp(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0), !isOnServer { return .app(page: nil) }
+        if let page = parts[0].integer(), parts.isEnd(1), !isOnServer { return .app(page: page) }
         return nil
     }
 }
@@ -162,27 +277,71 @@ private nonisolated enum _Writing {
     static func write(_ route: SlashRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case .root: break
-        case .section: writer.literal("section")
+        case .section:
+            writer.literal("section")
+            writer.slash()
         case let .article(id):
             writer.literal("section")
             writer.segment(id)
+            writer.slash()
         case let .rest(path):
             writer.literal("files")
             for element in path { writer.segment(element) }
+            writer.slash()
         case let .query(page):
             writer.literal("list")
+            writer.slash()
             if !_Route.equal(page, 1) { writer.item("page", page) }
         case .fragment:
             writer.literal("doc")
+            writer.slash()
             writer.beginFragment()
             writer.literal("top")
         case .lastEmpty:
             writer.literal("empty")
             writer.literal("")
+            writer.slash()
         case let .middleEmpty(b):
             writer.literal("a")
             writer.literal("")
             writer.segment(b)
+        case let .fragmentSlash(n, room, via):
+            writer.literal("page")
+            writer.segment(n)
+            writer.slash()
+            writer.beginFragment()
+            writer.literal("")
+            writer.segment(room)
+            writer.slash()
+            if let via, !via.isEmpty { writer.item("via", via) }
+        case let .anySegments(path):
+            writer.literal("any")
+            writer.slash()
+            writer.beginFragment()
+            for element in path { writer.segment(element) }
+            writer.slash()
+        case .users(.all):
+            writer.literal("users")
+            writer.slash()
+        case let .users(.user(id)):
+            writer.literal("users")
+            writer.segment(id)
+        case .teams(.all):
+            writer.literal("teams")
+            writer.slash()
+        case let .teams(.search(q)):
+            writer.literal("teams")
+            writer.slash()
+            writer.item("q", q)
+        case let .app(page):
+            if _Route.isNil(page) {
+                writer.begin(form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
+                writer.slash()
+            } else if let page {
+                writer.begin(form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
+                writer.segment(page)
+                writer.slash()
+            }
         }
     }
 }

@@ -334,19 +334,19 @@ private nonisolated enum _Writing {
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .float(value, o, d, l):
             writer.literal("float")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 1.5) { writer.item("d", d) }
+            writer.segment(plain: _Route.text(value))
+            if let o { writer.item("o", plain: _Route.text(o)) }
+            if !_Route.equal(d, 1.5) { writer.item("d", plain: _Route.text(d)) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .double(value, o, d, l):
             writer.literal("double")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, -1e+300) { writer.item("d", d) }
+            writer.segment(plain: _Route.text(value))
+            if let o { writer.item("o", plain: _Route.text(o)) }
+            if !_Route.equal(d, -1e+300) { writer.item("d", plain: _Route.text(d)) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .largest(value):
             writer.literal("largest")
-            writer.segment(value)
+            writer.segment(plain: _Route.text(value))
         case let .uuid(value, o, d, l):
             writer.literal("uuid")
             writer.segment(plain: _Route.text(value))
@@ -374,7 +374,7 @@ private nonisolated enum _Writing {
             for element in values { writer.segment(element) }
         case let .rests(.double(values)):
             writer.literal("rest-double")
-            for element in values { writer.segment(element) }
+            for element in values { writer.segment(plain: _Route.text(element)) }
         case let .rests(.uuid(values)):
             writer.literal("rest-uuid")
             for element in values { writer.segment(plain: _Route.text(element)) }

@@ -369,7 +369,7 @@ private nonisolated enum _Writing {
         case let .lastUUID(id, x):
             writer.literal("u")
             writer.segment(plain: _Route.text(id))
-            writer.segment(x)
+            writer.segment(plain: _Route.text(x))
         case let .firstText(a, b):
             writer.segment(a)
             writer.literal("first")

@@ -79,7 +79,8 @@ struct ConstrainedTypeTests {
         arguments: [
             ("Date", "type", "'Date' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
             ("Bool", "type", "'Bool' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
-            ("Int", "type", "the type 'X' has no constraints", "add 'range'"),
+            ("Int", "type", "the type 'X' has no constraints", "add 'range' or 'width'"),
+            ("Double", "type", "the type 'X' has no constraints", "add 'range'"),
             ("String", "type", "the type 'X' has no constraints", "add 'length', 'characters' or 'not'"),
         ] as [(String, String, String, String)])
     func typesWithoutConstraints(type: String, key: String, message: String, help: String) {
@@ -105,6 +106,33 @@ struct ConstrainedTypeTests {
     func badRanges(type: String, range: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
         #expect(parse(type, problems: &problems) { $0.range = range } == nil)
+        #expect(problems.map(\.error.message) == [message])
+        #expect(problems.map(\.error.help) == [help])
+    }
+
+    @Test func widths() throws {
+        let month = try type("Int") { ($0.range, $0.width) = ("-12...12", "2") }
+        expectValues(month, ["3", "03", "-003"], not: ["13"], summary: "in -12...12")
+        #expect(month.documentation == "an Int in -12...12, written with at least 2 digits")
+        let texts = [3, -3, 12, 0].map { RouteType.constrained(month).text(of: .integer($0)) }
+        #expect(texts == ["03", "-03", "12", "00"])
+        let wide = try type("UInt64") { $0.width = "20" }
+        expectValues(wide, ["1", "18446744073709551615"], not: ["-1"], summary: "")
+        #expect(RouteType.constrained(wide).article == "a UInt64")
+        #expect(RouteType.constrained(wide).text(of: .unsignedInteger(7)) == "00000000000000000007")
+    }
+
+    @Test(
+        arguments: [
+            ("Int", "0", "'0' is not a width", "write how many digits at least, from 1 to 20"),
+            ("Int", "21", "'21' is not a width", "write how many digits at least, from 1 to 20"),
+            ("Int", "+2", "'+2' is not a width", "write how many digits at least, from 1 to 20"),
+            ("Double", "2", "a Double cannot have 'width'", "use 'range'"),
+            ("String", "2", "a String cannot have 'width'", "use 'length', 'characters' or 'not'"),
+        ] as [(String, String, String, String)])
+    func badWidths(type: String, width: String, message: String, help: String) {
+        var problems: [ConstrainedType.Problem] = []
+        #expect(parse(type, problems: &problems) { $0.width = width } == nil)
         #expect(problems.map(\.error.message) == [message])
         #expect(problems.map(\.error.help) == [help])
     }

@@ -321,7 +321,7 @@ extension RouteType {
             guard groups.map(\.utf8.count) == [8, 4, 4, 4, 12],
                 groups.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isHexDigit } })
             else { return nil }
-            return UUID(uuidString: text).map { .string($0.uuidString) }
+            return UUID(uuidString: text).map { .string($0.uuidString.lowercased()) }
         case .url: return URL(string: text).map { .string($0.absoluteString) }
         case .closed(let type): return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
         case .constrained(let type):

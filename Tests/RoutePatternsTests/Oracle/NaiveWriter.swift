@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import RoutePatterns
 
 /// A second implementation of section 5 of Semantics: writes by one pattern, under its first base, with no marks or
@@ -27,6 +29,7 @@ struct NaiveWriter {
         let named = Dictionary(uniqueKeysWithValues: zip(route.values.map(\.name), values))
         var text = path(pattern, declared.bases.first, named)
         text += items(pattern.query, named, first: "?")
+        let slash = pattern.slashes.contains(.fragment)
         switch pattern.fragment {
         case nil: break
         case .items: text += "#" + items(pattern.fragmentItems, named, first: "")
@@ -34,7 +37,8 @@ struct NaiveWriter {
             let written = pattern.fragmentSegments.texts.flatMap {
                 segments($0, named, isPath: false, isFirst: false)
             }
-            text += "#" + written.joined(separator: "/") + (written.last == "" ? "/" : "")
+            text += "#" + written.joined(separator: "/")
+            if written.last == "" || (slash && !written.isEmpty) { text += "/" }
             text += items(pattern.fragmentItems, named, first: "?")
         }
         return text
@@ -56,7 +60,10 @@ struct NaiveWriter {
             let isFirst = index == 0 && (base?.host == nil || hostIsWritten)
             return self.segments(segment, values, isPath: true, isFirst: isFirst)
         }
-        let tail = segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
+        // Base and path are joined as if in one line, and a slash at the end is written once.
+        let isSlashed = pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true)
+        let hasSlash = segments.last == "" || (isSlashed && segments.count > (hostIsWritten ? 1 : 0))
+        let tail = segments.joined(separator: "/") + (hasSlash ? "/" : "")
         guard let base else { return (segments.first == "" ? "/" : "") + tail }
         if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
@@ -90,20 +97,20 @@ struct NaiveWriter {
         case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
         case .label, .any, .absent: return []
         case .parameter(let parameter) where parameter.presence.separator != nil:
-            let list = list(values[parameter.name])
+            let list = list(values[parameter.name], parameter.type)
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
-        case .parameter(let parameter): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
+        case .parameter(let parameter): return [whole(parameter.type.naiveText(values[parameter.name]), parameter.type)]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
-            return list.map { whole($0.text ?? "", parameter.type) }
+            return list.map { whole(parameter.type.naiveText($0), parameter.type) }
         case .affixed(let literals, let parameters):
             return [affixed(literals, parameters, values, isFirst: isFirst)]
         }
     }
 
-    private func list(_ value: RouteValue?) -> String {
+    private func list(_ value: RouteValue?, _ type: RouteType) -> String {
         guard case .list(let list) = value else { return "" }
-        return list.map { Self.escaped($0.text ?? "") }.joined(separator: ",")
+        return list.map { Self.escaped(type.naiveText($0)) }.joined(separator: ",")
     }
 
     /// Whether the host is one of http or https, which can't have a mark.
@@ -121,7 +128,7 @@ struct NaiveWriter {
         }
         func pieces(escaping: Bool) -> [String] {
             zip(parameters, literals.dropFirst()).map { parameter, next in
-                let value = values[parameter.name]?.text ?? ""
+                let value = parameter.type.naiveText(values[parameter.name])
                 let text = isFirst && isWebHost ? Self.escaped(value) : encoded(value, parameter.type)
                 guard escaping, let separator = next.unicodeScalars.first else { return text }
                 return text.unicodeScalars.map { scalar in
@@ -161,15 +168,16 @@ struct NaiveWriter {
             case .parameter(let parameter):
                 switch (parameter.presence, values[parameter.name]) {
                 case (.list(nil), .list(let list)):
-                    written += list.map { name + "=" + encoded($0.text ?? "", parameter.type) }
+                    written += list.map { name + "=" + encoded(parameter.type.naiveText($0), parameter.type) }
                 case (.list(_?), let value):
-                    let list = list(value)
+                    let list = list(value, parameter.type)
                     if !list.isEmpty { written.append(name + "=" + list) }
                 case (.optional, .null), (.optional, .string("")): break
                 case (.defaulting(let text), let value?)
                 where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
                     break
-                case (_, let value): written.append(name + "=" + encoded(value?.text ?? "", parameter.type))
+                case (_, let value):
+                    written.append(name + "=" + encoded(parameter.type.naiveText(value), parameter.type))
                 }
             }
         }
@@ -221,6 +229,34 @@ extension NaiveMatch {
         NaivePart(Array(text.utf8), plusIsSpace: plusIsSpace).bytes.flatMap {
             split($0, literals, parameters, isFirst: isFirst)
         }
+    }
+}
+
+extension RouteType {
+    /// The text of a value, before it is escaped (Semantics, section 5).
+    fileprivate func naiveText(_ value: RouteValue?) -> String {
+        switch value {
+        case .double(let number): return Self.digits(number) { Double($0) == number }
+        case .float(let number): return Self.digits(Double(number)) { Float($0) == number }
+        default: break
+        }
+        guard case .constrained(let type) = self, let width = type.width else { return value?.text ?? "" }
+        let (text, sign) = (value?.text ?? "", value?.text?.hasPrefix("-") == true ? "-" : "")
+        var digits = text.filter { $0 != "-" }
+        while digits.count < width { digits = "0" + digits }
+        return sign + digits
+    }
+
+    /// The fewest digits that read back: those before the point, filled with zeros, or else some after it.
+    private static func digits(_ number: Double, _ readsBack: (String) -> Bool) -> String {
+        for count in 0..<20 where number.rounded() == number {
+            let parts = String(format: "%.\(count)e", number).split(separator: "e")
+            guard parts.count == 2, let exponent = Int(parts[1]), exponent >= count,
+                readsBack(parts.joined(separator: "e"))
+            else { continue }
+            return parts[0].filter { $0 != "." } + String(repeating: "0", count: exponent - count)
+        }
+        return (0..<1100).lazy.map { String(format: "%.\($0)f", number) }.first(where: readsBack) ?? "\(number)"
     }
 }
 

@@ -42,6 +42,7 @@ struct RandomTables {
         .closed(ClosedType(name: "Sort", values: ["posts", "x", "1"], fallback: "x")),
         constrained("Latitude", "Double") { $0.range = "-90...90" },
         constrained("Digit", "UInt8") { $0.range = "0..<10" },
+        constrained("Month", "Int8") { ($0.range, $0.width) = ("-12...12", "2") },
         constrained("Hex", "String") { ($0.length, $0.characters) = ("2", "0-9a-fm") },
         constrained("Slug", "String") { $0.characters = "a-z0-9" },
         constrained("Shop", "String") { ($0.length, $0.not) = ("...3", ["me", "카"]) },
@@ -86,7 +87,7 @@ struct RandomTables {
         var errors: [PatternError] = []
         let bases = random.pick([
             ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
-            ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a"], ["myapp://app", "myapp://b"],
+            ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"], ["myapp://app", "myapp://b"],
             ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
         ]).compactMap { Base.parse($0, errors: &errors) }
         let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
@@ -162,14 +163,14 @@ struct RandomTables {
                         "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true", "V1", "@", "a:b", "",
                     ]))
             case ..<72: segments.append(parameter(isItem: false))
-            case ..<76: segments.append("${p\(next()):[\(random.pick(["Int", "Bool", "Slug", "Latitude"]))],}")
+            case ..<76: segments.append("${p\(next()):[\(random.pick(["Int", "Bool", "Slug", "Latitude", "Month"]))],}")
             default: segments.append(affixed())
             }
         }
         if random.chance(12) {
             segments.append("${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab", ":Link"]))...}")
         }
-        return segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
+        return segments.joined(separator: "/") + (segments.last == "" || random.chance(20) ? "/" : "")
     }
 
     private mutating func affixed() -> String {
@@ -208,7 +209,7 @@ struct RandomTables {
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
             "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
-            ":Sort", ":Latitude", ":Digit", ":Hex", ":Slug", ":Shop", ":Web", ":Link", ":Link",
+            ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Shop", ":Web", ":Link", ":Link",
         ])
         let defaults = [
             "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5", ":Sort": "1",

@@ -43,10 +43,14 @@ extension RandomTables {
         switch type {
         case .string: return .string(text())
         case .bool: return .bool(random.chance(50))
-        case .float: return .float(random.pick([0, -1.5, 1e20, .greatestFiniteMagnitude, .leastNonzeroMagnitude]))
+        case .float:
+            return .float(random.pick([0, -0.0, -1.5, 1e20, 3e-5, .greatestFiniteMagnitude, .leastNonzeroMagnitude]))
         case .double:
-            return .double(random.pick([0, -1.5, 1.5, 42, 1e20, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]))
-        case .uuid: return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+            return .double(
+                random.pick([
+                    0, -0.0, -1.5, 1.5, 42, 1e20, 1e-8, 2_014_000_000_000_000_000, -1.5e100, 3e-90,
+                ]))
+        case .uuid: return .string("e621e1f8-c36c-495a-93fc-0c247a3e6e5f")
         case .url: return .string(random.pick(["https://h/a?b=c#d", "x", "me", "1", "a/b", "1.5"]))
         case .constrained(let type):
             let values =

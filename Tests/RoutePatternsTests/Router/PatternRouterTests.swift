@@ -116,7 +116,7 @@ struct RouterTests {
     @Test func aMatchHasItsNamePatternAndValues() throws {
         let router = try PatternRouter(
             bases: ["myapp://"], patterns: ["user": "user/${id:UUID}?next=${next:URL?}", "me": "me?n=${n:UInt8?}"])
-        let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+        let id = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
         let match = try #require(router.match("myapp://user/\(id)?next=https%3A%2F%2Fh"))
         #expect(match.name == "user")
         #expect(match.pattern == "user/${id:UUID}?next=${next:URL?}")

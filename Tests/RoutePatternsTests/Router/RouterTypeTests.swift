@@ -97,7 +97,7 @@ struct RouterTypeTests {
                 1: the type 'All' has no constraints [bad-type]
                 Int
                 ^~~
-                help: add 'range'
+                help: add 'range' or 'width'
                 """)
     }
 }

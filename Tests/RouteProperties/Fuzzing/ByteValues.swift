@@ -39,7 +39,7 @@ struct ByteValues {
             return texts.isEmpty ? .null : type.base.value(of: texts[Int(byte()) % texts.count]) ?? .null
         case .uuid:
             let digits = [word(), word()].map { word in
-                let digits = String(word, radix: 16, uppercase: true)
+                let digits = String(word, radix: 16)
                 return String(repeating: "0", count: 16 - digits.count) + digits
             }.joined()
             let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { range in

@@ -29,7 +29,7 @@ import Testing
                 """) == [
                     "1️⃣ error: a String cannot have 'range' [bad-type]",
                     "  help: use 'length', 'characters' or 'not'",
-                    "2️⃣ error: an integer cannot have 'length' [bad-type]", "  help: use 'range'",
+                    "2️⃣ error: an integer cannot have 'length' [bad-type]", "  help: use 'range' or 'width'",
                     "3️⃣ error: a URL cannot have 'characters' [bad-type]", "  help: use 'schemes'",
                     "4️⃣ error: a Double cannot have 'not' [bad-type]", "  help: use 'range'",
                     "5️⃣ error: a Double cannot have 'schemes' [bad-type]", "  help: use 'range'",
@@ -142,7 +142,7 @@ import Testing
                     "1️⃣ error: 'Bool' cannot have constraints [bad-type]", help,
                     "2️⃣ error: 'UUID' cannot have constraints [bad-type]", help,
                     "3️⃣ error: 'Date' cannot have constraints [bad-type]", help,
-                    "4️⃣ error: the type 'Free' has no constraints [bad-type]", "  help: add 'range'",
+                    "4️⃣ error: the type 'Free' has no constraints [bad-type]", "  help: add 'range' or 'width'",
                 ])
     }
 

@@ -1,0 +1,280 @@
+// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum WidthRoute: URLRoute {
+    /// `${year:Year}/${month:Month}/${day:Day}/${slug}`
+    case post(year: WidthRoute.Year, month: WidthRoute.Month, day: WidthRoute.Day, slug: Swift.String)
+    /// `archive/${year:Year}-${month:Month}`
+    case archive(year: WidthRoute.Year, month: WidthRoute.Month)
+    /// `offset/${value:Offset}?o=${o:Offset?}&d=${d:Offset=3}&l=${l:[Offset]}&c=${c:[Offset],}`
+    case offset(value: WidthRoute.Offset, o: WidthRoute.Offset? = nil, d: WidthRoute.Offset = .init(rawValue: 3)!, l: [WidthRoute.Offset] = [], c: [WidthRoute.Offset] = [])
+    /// `serials/${numbers:Serial...}`
+    case serials(numbers: [WidthRoute.Serial] = [])
+
+    /// An Int in 1900...2100, written with at least 4 digits.
+    nonisolated struct Year: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.Int
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.Int) {
+            guard (1900...2100).contains(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { _Route.text(rawValue, width: 4) }
+        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    }
+
+    /// An Int in 1...12, written with at least 2 digits.
+    nonisolated struct Month: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.Int
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.Int) {
+            guard (1...12).contains(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    }
+
+    /// An Int8 in 1...31, written with at least 2 digits.
+    nonisolated struct Day: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.Int8
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.Int8) {
+            guard (1...31).contains(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    }
+
+    /// An Int16 in -99...99, written with at least 2 digits.
+    nonisolated struct Offset: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.Int16
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.Int16) {
+            guard (-99...99).contains(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    }
+
+    /// A UInt64, written with at least 20 digits.
+    nonisolated struct Serial: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.UInt64
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.UInt64) {
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { _Route.text(rawValue, width: 20) }
+        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "widths.example"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["https://widths.example"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension WidthRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .post(a0, a1, a2, a3):
+            if case let .post(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .archive(a0, a1):
+            if case let .archive(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .offset(a0, a1, a2, a3, a4):
+            if case let .offset(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+        case let .serials(a0): if case let .serials(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .post(a0, a1, a2, a3):
+            hasher.combine(0x39EA827C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .archive(a0, a1):
+            hasher.combine(0x263795D4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .offset(a0, a1, a2, a3, a4):
+            hasher.combine(0x1DCFDF64)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+        case let .serials(a0):
+            hasher.combine(0x5A72106F)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Each function is named after the segments that lead to it.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WidthRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://widths.example", segments: 7) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> WidthRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        return nil
+    }
+
+    func afterHttps(_ parts: _Path) -> WidthRoute? {
+        if parts[0].equalsIgnoringCase("widths.example") { return start(parts.from(1)) }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> WidthRoute? {
+        switch parts[0] {
+        case "archive":
+            if let pieces0 = _Affixes.yearMonth.split(parts[1], of: reader), parts.isEnd(2),
+                let year = pieces0[0].asYear(), let month = pieces0[1].asMonth()
+            {
+                return .archive(year: year, month: month)
+            }
+        case "offset":
+            if let value = parts[1].asOffset(), parts.isEnd(2), let o = reader.query["o"].optional({ $0.asOffset() }),
+                let d = reader.query["d"].defaulting(to: WidthRoute.Offset(rawValue: 3)!, { $0.asOffset() }),
+                let l = reader.query.values("l", as: { $0.asOffset() }),
+                let c = reader.query["c"].optionalList(separatedBy: ",", { $0.asOffset() })
+            {
+                return .offset(value: value, o: o, d: d, l: l, c: c)
+            }
+        case "serials":
+            if let numbers = reader.rest(from: parts.from(1), { $0.asSerial() }) { return .serials(numbers: numbers) }
+        default: break
+        }
+        if let year = parts[0].asYear(), let month = parts[1].asMonth(), let day = parts[2].asDay(),
+            parts[3].isPresent, parts.isEnd(4), let slug = parts[3].string()
+        {
+            return .post(year: year, month: month, day: day, slug: slug)
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: WidthRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "https://widths.example", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: WidthRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .post(year, month, day, slug):
+            writer.segment(plain: _Route.text(year.rawValue, width: 4))
+            writer.segment(plain: _Route.text(month.rawValue, width: 2))
+            writer.segment(plain: _Route.text(day.rawValue, width: 2))
+            writer.segment(slug)
+        case let .archive(year, month):
+            writer.literal("archive")
+            writer.segment(
+                _Affixes.yearMonth, [.plain(_Route.text(year.rawValue, width: 4)), .plain(_Route.text(month.rawValue, width: 2))], first: "")
+        case let .offset(value, o, d, l, c):
+            writer.literal("offset")
+            writer.segment(plain: _Route.text(value.rawValue, width: 2))
+            if let o { writer.item("o", plain: _Route.text(o.rawValue, width: 2)) }
+            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) {
+                writer.item("d", plain: _Route.text(d.rawValue, width: 2))
+            }
+            writer.items("l", plain: l.map { _Route.text($0.rawValue, width: 2) })
+            writer.item("c", list: c.map { _Route.text($0.rawValue, width: 2) }, separatedBy: ",")
+        case let .serials(numbers):
+            writer.literal("serials")
+            for element in numbers { writer.segment(plain: _Route.text(element.rawValue, width: 20)) }
+        }
+    }
+}
+
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let yearMonth = _RouteAffixes(
+        ["", "-", ""], [.value({ $0.asYear() != nil }), .value({ $0.asMonth() != nil })])
+}
+
+private nonisolated extension _RoutePart {
+    func asDay() -> WidthRoute.Day? {
+        integer(Swift.Int8.self).flatMap { WidthRoute.Day(rawValue: $0) }
+    }
+
+    func asMonth() -> WidthRoute.Month? {
+        integer().flatMap { WidthRoute.Month(rawValue: $0) }
+    }
+
+    func asOffset() -> WidthRoute.Offset? {
+        integer(Swift.Int16.self).flatMap { WidthRoute.Offset(rawValue: $0) }
+    }
+
+    func asSerial() -> WidthRoute.Serial? {
+        integer(Swift.UInt64.self).flatMap { WidthRoute.Serial(rawValue: $0) }
+    }
+
+    func asYear() -> WidthRoute.Year? {
+        integer().flatMap { WidthRoute.Year(rawValue: $0) }
+    }
+}
