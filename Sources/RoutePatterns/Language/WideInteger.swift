@@ -31,7 +31,7 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// The next smaller integer.
-    var predecessor: WideInteger {
+    package var predecessor: WideInteger {
         isNegative || magnitude == 0
             ? WideInteger(isNegative: true, magnitude: magnitude + 1) : WideInteger(magnitude: magnitude - 1)
     }

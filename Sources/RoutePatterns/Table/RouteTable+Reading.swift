@@ -19,6 +19,16 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true) { $0 }.map { canonical($0) }
     }
 
+    /// The readings of a URL by all patterns that match it, in matching order.
+    package func readings(of url: String) -> [Reading] {
+        var readings: [Reading] = []
+        _ = firstReading(of: url, isRawValue: false) { reading -> Reading? in
+            readings.append(canonical(reading))
+            return nil
+        }
+        return readings
+    }
+
     /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
         firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map { canonical($0) }

@@ -211,19 +211,34 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// Whether a segment with this decoded text can match.
-    package func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool { values(of: text) != nil }
+
+    /// The values of a segment with this decoded text; nil if it doesn't match.
+    package func values(of text: String) -> [RouteValue]? {
         let encoded = text.encodedLiteral(in: .pathSegment)
-        let isAccepted =
-            needsHostName
-            ? _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
-                guard url.hasHostName, url.hasNoPort || !needsNoPort else { return false }
-                return url.hostPath.map { capture($0[0], of: url) != nil }
+        if needsHostName {
+            return _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
+                guard url.hasHostName, url.hasNoPort || !needsNoPort else { return nil }
+                return url.hostPath.flatMap { values(of: $0[0], of: url) }
             }
-            // With the slashes, the empty text is a segment too.
-            : _RouteReader.read("/\(encoded)/", plusIsSpace: false, isRawValue: true) { url in
-                capture(url.path[0], of: url) != nil
-            }
-        return isAccepted ?? false
+        }
+        // With the slashes, the empty text is a segment too.
+        return _RouteReader.read("/\(encoded)/", plusIsSpace: false, isRawValue: true) { url in
+            values(of: url.path[0], of: url)
+        }
+    }
+
+    private func values(of part: _RoutePart, of url: _RouteReader) -> [RouteValue]? {
+        if case .rest(let type) = self { return type.value(of: part).map { [$0] } }
+        switch capture(part, of: url) {
+        case .nothing, .rest: return []
+        case .value(let value): return [value]
+        case .part(let part): return types[0].value(of: part).map { [$0] }
+        case .pieces(let pieces):
+            let values = zip(types, pieces).compactMap { $0.value(of: $1) }
+            return values.count == pieces.count ? values : nil
+        case nil: return nil
+        }
     }
 
     /// The capture of a segment of a URL; nil if it doesn't match. Check `needsHostName` before.

@@ -1,0 +1,236 @@
+import RoutePatterns
+
+// What is certain, slot by slot (Semantics, section 7). Texts are never tried here: one pattern takes all of another's
+// if each of its parts does. Where that isn't obvious, the answer is false.
+
+extension ProbedPattern {
+    /// Whether this pattern certainly matches every URL that `other` matches.
+    func takesAll(of other: ProbedPattern) -> Bool {
+        if let scheme, scheme != other.scheme { return false }
+        guard path.takesAll(of: other.path) else { return false }
+        guard let fragment else { return true }
+        guard let otherFragment = other.fragment, isOnlyItems == other.isOnlyItems else { return false }
+        return fragment.takesAll(of: otherFragment)
+    }
+
+    /// The pattern for each combination of its segments and items, if all of these are finite; nil for others.
+    ///
+    /// - Parameter limit: the most combinations.
+    func combinations(atMost limit: Int) -> [ProbedPattern]? {
+        guard path.rest == nil, !path.hasOtherItems, fragment == nil else { return nil }
+        var halves = [path]
+        for position in path.segments.indices {
+            guard let parts = path.segments[position].literals, parts.count * halves.count <= limit else { return nil }
+            halves = halves.flatMap { half in parts.map { half.with(segment: $0, at: position) } }
+        }
+        for (index, item) in path.items.enumerated() where item.presence != .absent {
+            guard item.isRequired, let parts = item.part?.literals, parts.count * halves.count <= limit else {
+                return nil
+            }
+            halves = halves.flatMap { half in parts.map { half.with(item: $0, at: index) } }
+        }
+        return halves.map { half in
+            ProbedPattern(
+                table: table, pattern: pattern, scheme: scheme, order: order, isHosted: isHosted,
+                isWritten: isWritten, path: half, fragment: nil, isOnlyItems: isOnlyItems)
+        }
+    }
+}
+
+extension ProbedHalf {
+    fileprivate func takesAll(of other: ProbedHalf) -> Bool {
+        guard segments.count <= other.segments.count, other.rest == nil || rest != nil,
+            segments.count == other.segments.count || rest != nil
+        else { return false }
+        for (position, theirs) in other.segments.enumerated() {
+            guard let own = part(at: position), own.takesAll(of: theirs) else { return false }
+        }
+        if let theirs = other.rest, let rest, !rest.takesAll(of: theirs) { return false }
+        if hasOtherItems {
+            // A rest decodes every item that the pattern doesn't name.
+            guard other.hasOtherItems, Set(items.flatMap(\.names)) == Set(other.items.flatMap(\.names)) else {
+                return false
+            }
+        }
+        return items.allSatisfy { item in
+            other.items.first { $0.names.first == item.names.first }.map(item.takesAll) ?? false
+        }
+    }
+
+    fileprivate func with(segment part: ProbedPart, at position: Int) -> ProbedHalf {
+        var segments = segments
+        segments[position] = part
+        return ProbedHalf(segments: segments, rest: rest, items: items, hasOtherItems: hasOtherItems)
+    }
+
+    fileprivate func with(item part: ProbedPart, at index: Int) -> ProbedHalf {
+        var items = items
+        items[index] = ProbedItem(names: items[index].names, presence: items[index].presence, part: part)
+        return ProbedHalf(segments: segments, rest: rest, items: items, hasOtherItems: hasOtherItems)
+    }
+}
+
+extension ProbedItem {
+    /// Whether every URL that has what `other` needs of the items of its name has what this item needs.
+    fileprivate func takesAll(of other: ProbedItem) -> Bool {
+        // Of several names, the first that a URL has counts.
+        guard names == other.names || other.names.count == 1 && other.isRequired else { return false }
+        switch (presence, other.presence) {
+        case (.absent, .absent), (.optional, .absent), (.list, .absent): return true
+        case (.absent, _), (_, .absent), (.required, .optional), (.required, .list), (.list, .required),
+            (.list, .optional):
+            return false
+        case (.required, .required), (.optional, _), (.list, .list):
+            guard let part else { return true }
+            guard let theirs = other.part else { return false }
+            return part.takesAll(of: theirs)
+        }
+    }
+}
+
+extension ProbedPart {
+    /// A literal part for each text that the part accepts; nil if these aren't known.
+    fileprivate var literals: [ProbedPart]? {
+        if case .literal = matcher { return [self] }
+        return finiteTexts.map { texts in
+            texts.map { text in
+                ProbedPart(matcher: .literal(text, ignoringCase: false), specials: [], table: table)
+            }
+        }
+    }
+
+    fileprivate func takesAll(of other: ProbedPart) -> Bool {
+        table === other.table && matcher.takesAll(of: other.matcher)
+    }
+}
+
+extension Matcher {
+    /// Whether every text that certainly matches `other` matches.
+    func takesAll(of other: Matcher) -> Bool {
+        if withoutTypeNames == other.withoutTypeNames { return true }
+        switch (self, other) {
+        case (.literal(let own, true), .literal(let text, false)): return own.asciiLowercased == text.asciiLowercased
+        case (_, .literal(let text, let ignoresCase)):
+            let hasCases = ignoresCase && text.asciiLowercased != text.uppercased()
+            if hasCases, !takesAnyText { return false }
+            return types.allSatisfy { !$0.isKnownToAppAlone } && values(of: text) != nil
+        case (.affixed(let own), .affixed(let theirs)): return own.takesAll(of: theirs)
+        case (.value(let type, let form), .value(let theirs, let otherForm)):
+            guard
+                form == otherForm || form == .single && otherForm == .nonempty
+                    || form == .nonempty && otherForm == .single && !theirs.acceptsEmptyItem
+            else { return takesAnyText && form != .host && otherForm != .host }
+            return type.takesAll(of: theirs)
+        case (.rest(let type), .value(let theirs, .single)), (.rest(let type), .value(let theirs, .nonempty)),
+            (.rest(let type), .rest(let theirs)):
+            return type.takesAll(of: theirs)
+        case (_, .affixed(let theirs)): return takesAnyText && theirs.host == nil
+        case (_, .value(_, .list)): return takesAnyText
+        case (.literal, _), (.label, _), (.affixed, _), (.value, _), (.rest, _): return false
+        }
+    }
+
+    /// Whether every text matches, except perhaps the empty one.
+    private var takesAnyText: Bool {
+        switch self {
+        case .value(let type, .single), .value(let type, .nonempty), .rest(let type): type.acceptsEmptyText
+        case .literal, .label, .affixed, .value: false
+        }
+    }
+}
+
+extension Matcher.Affixed {
+    /// A single String takes all that begins and ends with its literal texts.
+    fileprivate func takesAll(of other: Self) -> Bool {
+        guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase else {
+            return false
+        }
+        func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
+        let (first, last) = (literals[0], literals[1])
+        let (otherFirst, otherLast) = (compared(other.literals.first ?? ""), compared(other.literals.last ?? ""))
+        if types[0] == .string, nonempty.isEmpty {
+            return otherFirst.utf8.starts(with: first.utf8)
+                && otherLast.utf8.reversed().starts(with: last.utf8.reversed())
+        }
+        return other.types.count == 1 && otherFirst.hasBytes(of: first) && otherLast.hasBytes(of: last)
+            && (nonempty.isEmpty || !other.nonempty.isEmpty || !other.types[0].acceptsEmptyText)
+            && types[0].takesAll(of: other.types[0])
+    }
+}
+
+extension RouteType {
+    /// Whether only the app or another table knows the values.
+    fileprivate var isKnownToAppAlone: Bool { isCustom || isLink }
+
+    /// Whether every text that converts to the other type converts to this one, too.
+    fileprivate func takesAll(of other: RouteType) -> Bool {
+        if acceptsEmptyText { return true }
+        if isKnownToAppAlone { return self == other }
+        switch (self, other) {
+        case (.closed, .closed(let type)) where type.fallback == nil:
+            return type.values.allSatisfy { value(of: $0) != nil }
+        case (.bool, .closed(let type)), (.constrained, .closed(let type)), (.uuid, .closed(let type)),
+            (.integer, .closed(let type)), (.double, .closed(let type)), (.float, .closed(let type)):
+            return type.fallback == nil && type.values.allSatisfy { value(of: $0) != nil }
+        case (.closed(let type), .bool): return type.values.contains("true") && type.values.contains("false")
+        case (.url, .constrained(let type)): return type.base == .url
+        case (.double, .constrained(let type)), (.float, .constrained(let type)):
+            return type.base == self || takesAll(of: type.base)
+        case (.double, .integer), (.float, .integer), (.double, .float): return true
+        case (.integer, .constrained), (.integer, .integer), (.constrained, .integer), (.constrained, .constrained):
+            return takesConstrained(other)
+        default: return self == other
+        }
+    }
+
+    private func takesConstrained(_ other: RouteType) -> Bool {
+        if let range = integers, let others = other.integers {
+            return range.lowerBound <= others.lowerBound && others.upperBound <= range.upperBound
+        }
+        guard case .constrained(let own) = self else { return false }
+        if case .double(let range) = own.constraint, let others = other.integers,
+            let low = Double(others.lowerBound.description), let high = Double(others.upperBound.description)
+        {
+            return range.contains(low) && range.contains(high)
+        }
+        guard case .constrained(let theirs) = other else { return false }
+        switch (own.constraint, theirs.constraint) {
+        case (.text(let a), .text(let b)):
+            return a.takesAll(of: b) && !a.excluded.contains { theirs.accepts(.string($0)) }
+        case (.double(let a), .double(let b)): return a.takesAll(of: b)
+        case (.float(let a), .float(let b)): return a.takesAll(of: b)
+        case (.url(let a), .url(let b)): return Set(b).isSubset(of: a)
+        default: return false
+        }
+    }
+
+    private var integers: ClosedRange<WideInteger>? {
+        switch self {
+        case .integer(let type): type.range
+        case .constrained(let type):
+            if case .integer(_, let range) = type.constraint { range } else { nil }
+        default: nil
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate func takesAll(of other: NumberRange) -> Bool {
+        let takesLower = lower.map { lower in other.lower.map { lower <= $0 } ?? false } ?? true
+        let takesUpper = upper.map { upper in
+            other.upper.map { $0 < upper || $0 == upper && (includesUpper || !other.includesUpper) } ?? false
+        }
+        return takesLower && takesUpper ?? true
+    }
+}
+
+extension TextConstraint {
+    /// Excluded texts aside.
+    fileprivate func takesAll(of other: TextConstraint) -> Bool {
+        let takesCharacters = characters.map { own in
+            other.characters.map { Set($0).isSubset(of: own) } ?? false
+        }
+        return length.lowerBound <= other.length.lowerBound && other.length.upperBound <= length.upperBound
+            && takesCharacters ?? true
+    }
+}

@@ -1,0 +1,255 @@
+import RoutePatterns
+
+/// Segments and items, encoded.
+struct HalfLink: Hashable {
+    var segments: [String] = []
+    /// With their names; without `=` if there is no value.
+    var items: [Item] = []
+
+    struct Item: Hashable {
+        let name: String
+        let value: String?
+
+        var text: String { value.map { "\(name)=\($0)" } ?? name }
+    }
+
+    func with(_ items: [Item]) -> HalfLink {
+        HalfLink(segments: segments, items: self.items + items)
+    }
+
+    /// With another value of an item, which is added if it isn't there.
+    func setting(_ item: Item) -> HalfLink {
+        var changed = self
+        if let index = items.firstIndex(where: { $0.name == item.name }) {
+            changed.items[index] = item
+        } else {
+            changed.items.append(item)
+        }
+        return changed
+    }
+
+    func without(_ name: String) -> HalfLink {
+        HalfLink(segments: segments, items: items.filter { $0.name != name })
+    }
+
+    func setting(_ position: Int, _ text: String) -> HalfLink {
+        var changed = self
+        changed.segments[position] = text
+        return changed
+    }
+}
+
+/// Makes up the segments and items of links that one pattern reads, next to those that its rivals read.
+struct HalfLinks {
+    private struct Word {
+        let text: String
+        let isOwn: Bool
+        /// For each rival, whether it accepts the text in this slot.
+        let isRead: [Bool]
+    }
+
+    /// The names of rivals' items that are tried next to the pattern's own.
+    private static let nameLimit = 16
+
+    private let own: ProbedHalf
+    private let rivals: [ProbedHalf?]
+    private let slot: TextSlot
+    private var segments: [[Word]] = []
+    private var items: [String: [Word]] = [:]
+    /// The items that only rivals name.
+    private var otherItems: [ProbedItem] = []
+
+    /// - Parameters:
+    ///   - rivals: nil where a rival has nothing to say about this half.
+    ///   - isEarlier: for each rival, whether it is tried before the pattern.
+    init(
+        _ own: ProbedHalf, rivals: [ProbedHalf?], isEarlier: [Bool], isFragment: Bool = false, links: [String]
+    ) {
+        self.own = own
+        self.rivals = rivals
+        slot = isFragment ? .fragmentSegment : .pathSegment
+        let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
+        for position in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1)) {
+            segments.append(
+                Self.words(
+                    own.part(at: position), rivals.map { $0?.part(at: position) }, isEarlier, links: links, slot))
+        }
+        let value = TextSlot.itemValue(plusIsSpace: true)
+        for item in own.items {
+            let others = rivals.map { $0?.item(named: item.names)?.part }
+            items[item.name] = Self.words(item.part, others, isEarlier, links: links, value)
+        }
+        var names = Set(own.items.flatMap(\.names))
+        for item in rivals.flatMap({ $0?.items ?? [] }) where otherItems.count < Self.nameLimit || item.isRequired {
+            guard names.isDisjoint(with: item.names) else { continue }
+            names.formUnion(item.names)
+            otherItems.append(item)
+            let others = rivals.map { $0?.item(named: item.names)?.part }
+            items[item.name] = Self.words(nil, others, isEarlier, links: links, value)
+        }
+    }
+
+    private static func words(
+        _ own: ProbedPart?, _ rivals: [ProbedPart?], _ isEarlier: [Bool], links: [String], _ slot: TextSlot
+    ) -> [Word] {
+        var parts: [ProbedPart] = []
+        var earlier: [Bool] = []
+        var numbers: [Matcher: Int] = [:]
+        func number(_ part: ProbedPart?, isEarlier: Bool) -> Int? {
+            guard let part else { return nil }
+            if let number = numbers[part.matcher] {
+                earlier[number] = earlier[number] || isEarlier
+                return number
+            }
+            numbers[part.matcher] = parts.count
+            parts.append(part)
+            earlier.append(isEarlier)
+            return parts.count - 1
+        }
+        let ownNumber = number(own, isEarlier: false)
+        let rivalNumbers = zip(rivals, isEarlier).map { number($0, isEarlier: $1) }
+        let words = parts.isEmpty ? [] : SlotWords(parts, isEarlier: earlier, links: links).words
+        return words.map { word in
+            Word(
+                text: word.text.encodedLiteral(in: slot), isOwn: ownNumber.map { word.isRead[$0] } ?? true,
+                isRead: rivalNumbers.map { $0.map { word.isRead[$0] } ?? true })
+        }
+    }
+
+    private static func item(_ name: String, _ value: String?) -> HalfLink.Item {
+        HalfLink.Item(name: name.encodedLiteral(in: .itemName(plusIsSpace: true)), value: value)
+    }
+
+    private static let undecodable = "%FF"
+
+    /// A valid value of an item of the pattern's own.
+    private func item(_ item: ProbedItem) -> HalfLink.Item {
+        Self.item(item.name, items[item.name]?.first(where: \.isOwn)?.text)
+    }
+
+    /// The pattern's least link: without optional items, and with an empty rest. Nil if a slot has no word.
+    var least: HalfLink? {
+        var link = HalfLink()
+        for words in segments.prefix(own.segments.count) {
+            guard let word = words.first(where: \.isOwn) else { return nil }
+            link.segments.append(word.text)
+        }
+        for item in own.items where item.isRequired {
+            let value = self.item(item)
+            if value.value == nil, item.part != nil { return nil }
+            link.items.append(value)
+        }
+        return link
+    }
+
+    /// The pattern's fullest link: with all optional items, and one element of each rest and list.
+    var fullest: HalfLink? {
+        guard var full = least else { return nil }
+        if own.rest != nil, let word = segments[own.segments.count].first(where: \.isOwn) {
+            full.segments.append(word.text)
+        }
+        for item in own.items where item.presence == .optional || item.presence == .list {
+            if items[item.name]?.contains(where: \.isOwn) ?? false { full.items.append(self.item(item)) }
+        }
+        if own.hasOtherItems { full.items.append(Self.item("zq", "a")) }
+        return full
+    }
+
+    /// Links that the pattern and a rival both read, as far as single slots show.
+    func shared(with rival: Int, atMost limit: Int) -> [HalfLink] {
+        guard let other = rivals[rival], var link = least else { return [] }
+        let count = max(own.segments.count, other.segments.count)
+        guard own.allows(count), other.allows(count) else { return [] }
+        var changes: [(HalfLink) -> HalfLink] = []
+        link.segments = []
+        for position in 0..<count {
+            let words = segments[position].filter { $0.isOwn && $0.isRead[rival] }
+            guard let first = words.first else { return [] }
+            link.segments.append(first.text)
+            for word in words.dropFirst() { changes.append { $0.setting(position, word.text) } }
+        }
+        for item in own.items where item.presence != .absent {
+            let twin = other.item(named: item.names)
+            if twin?.presence == .absent {
+                if item.isRequired { return [] }
+                continue
+            }
+            let words = (items[item.name] ?? []).filter { $0.isOwn && (twin == nil || $0.isRead[rival]) }
+            let isNeeded = item.isRequired || twin?.isRequired ?? false
+            guard let first = words.first ?? (item.part == nil ? Word(text: "a", isOwn: true, isRead: []) : nil) else {
+                if isNeeded { return [] }
+                continue
+            }
+            if isNeeded { link = link.setting(Self.item(item.name, first.text)) }
+            for word in isNeeded ? words.dropFirst() : words[...] {
+                changes.append { $0.setting(Self.item(item.name, word.text)) }
+            }
+        }
+        for item in other.items where item.isRequired && own.item(named: item.names)?.presence ?? .absent == .absent {
+            if own.item(named: item.names) != nil { return [] }
+            let words = (items[item.name] ?? []).filter { $0.isRead[rival] }
+            if words.isEmpty, item.part != nil { return [] }
+            link = link.setting(Self.item(item.name, words.first?.text))
+            for word in words.dropFirst() { changes.append { $0.setting(Self.item(item.name, word.text)) } }
+        }
+        if own.rest != nil, own.segments.count == count, let word = segments[count].first(where: \.isOwn) {
+            changes.append { HalfLink(segments: $0.segments + [word.text], items: $0.items) }
+        }
+        return [link] + changes.prefix(limit - 1).map { $0(link) }
+    }
+
+    /// Links that differ in one slot from the least link or from the fullest.
+    var varied: [HalfLink] {
+        guard let least, let fullest else { return [] }
+        var links: [HalfLink] = []
+        for position in own.segments.indices {
+            for word in segments[position].dropFirst() where word.isOwn {
+                links.append(least.setting(position, word.text))
+            }
+        }
+        if own.rest != nil {
+            let words = segments[own.segments.count].filter(\.isOwn)
+            for word in words { links.append(HalfLink(segments: least.segments + [word.text], items: least.items)) }
+            if let word = words.last {
+                links.append(HalfLink(segments: fullest.segments + [word.text], items: least.items))
+            }
+        }
+        for item in own.items { links += varied(item, least, fullest) }
+        for item in otherItems {
+            let words = items[item.name] ?? []
+            let read = words.first { $0.isRead.allSatisfy { $0 } } ?? words.first { $0.isRead.contains(true) }
+            let unread = words.first { $0.isRead.contains(false) }
+            var values = [read?.text ?? "a", Self.undecodable]
+            if let unread { values.insert(unread.text, at: 1) }
+            for value in values {
+                links += [least, fullest].map { $0.with([Self.item(item.name, value)]) }
+            }
+        }
+        let forbidden = otherItems.filter { item in
+            rivals.contains { $0?.item(named: item.names)?.presence == .absent }
+        }
+        if !forbidden.isEmpty { links.append(least.with(forbidden.map { Self.item($0.name, "a") })) }
+        return links
+    }
+
+    private func varied(_ item: ProbedItem, _ least: HalfLink, _ fullest: HalfLink) -> [HalfLink] {
+        let words = items[item.name] ?? []
+        let valid = words.filter(\.isOwn).map(\.text)
+        guard item.presence != .absent else { return [least.with([Self.item(item.name, "a")])] }
+        let first = Self.item(item.name, valid.first ?? "a")
+        let other = valid.dropFirst().first ?? valid.first ?? "a"
+        var links = valid.map { least.setting(Self.item(item.name, $0)) }
+        links += [
+            fullest.without(first.name), least.setting(Self.item(item.name, "")),
+            least.setting(Self.item(item.name, nil)),
+            least.without(first.name).with([first, Self.item(item.name, other)]),
+            least.without(first.name).with([first, Self.item(item.name, Self.undecodable)]),
+            least.setting(Self.item(item.name, words.first { !$0.isOwn }?.text ?? Self.undecodable)),
+            least.setting(Self.item(item.name, Self.undecodable)),
+        ]
+        for name in item.names.dropFirst() {
+            links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
+        }
+        return links
+    }
+}

@@ -1,0 +1,134 @@
+import RoutePatterns
+
+/// A pattern under one of its bases, in the form in which links are made up for it.
+package struct ProbedPattern: Sendable {
+    /// The index of its table among those that are probed.
+    package let table: Int
+    package let pattern: PatternID
+    /// Nil if any scheme matches.
+    package let scheme: String?
+    /// The index of the variant in its table's matching order.
+    let order: Int
+    let isHosted: Bool
+    /// Whether the pattern's URLs are written under this base.
+    let isWritten: Bool
+    let path: ProbedHalf
+    /// Nil if the pattern has no fragment.
+    let fragment: ProbedHalf?
+    let isOnlyItems: Bool
+}
+
+/// Segments and items: the path and the query of a URL, or its fragment.
+struct ProbedHalf: Sendable {
+    let segments: [ProbedPart]
+    /// The type of the segments that follow; nil if none can follow.
+    let rest: ProbedPart?
+    let items: [ProbedItem]
+    /// Whether other items are read, too.
+    let hasOtherItems: Bool
+
+    /// What the segment at a position must be; nil if the pattern ends before it.
+    func part(at position: Int) -> ProbedPart? {
+        position < segments.count ? segments[position] : rest
+    }
+
+    func item(named names: [String]) -> ProbedItem? {
+        items.first { item in item.names.contains(where: names.contains) }
+    }
+
+    /// Whether the pattern matches a path with this many segments.
+    func allows(_ count: Int) -> Bool {
+        count == segments.count || count > segments.count && rest != nil
+    }
+}
+
+struct ProbedItem: Sendable {
+    enum Presence {
+        case required, optional, list, absent
+    }
+
+    let names: [String]
+    let presence: Presence
+    /// What the value must be; nil if it can be anything.
+    let part: ProbedPart?
+
+    var name: String { names.first ?? "" }
+    var isRequired: Bool { presence == .required }
+}
+
+extension RouteTable {
+    /// The patterns under all their bases, in matching order.
+    func probedPatterns(table: Int) -> [ProbedPattern] {
+        var tails: [PatternID: (items: [ProbedItem], hasOthers: Bool, fragment: ProbedHalf?)] = [:]
+        return variants.enumerated().map { order, variant in
+            let pattern = self[variant.pattern].pattern
+            let specials = specials(of: variant.pattern)
+            let parts = zip(variant.segments, variant.matchers).map { segment, matcher in
+                ProbedPart(matcher: matcher, specials: segment.parameters.flatMap(specials), table: self)
+            }
+            let tail =
+                tails[variant.pattern]
+                ?? (
+                    items(pattern.query, specials), pattern.query.rest != nil,
+                    pattern.fragment.map { _ in fragment(of: pattern, specials) }
+                )
+            tails[variant.pattern] = tail
+            return ProbedPattern(
+                table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
+                isHosted: variant.isHosted, isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
+                path: Self.half(parts, tail.items, tail.hasOthers),
+                fragment: tail.fragment, isOnlyItems: pattern.fragment == .items)
+        }
+    }
+
+    private static func half(_ parts: [ProbedPart], _ items: [ProbedItem], _ hasOtherItems: Bool) -> ProbedHalf {
+        let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
+        return ProbedHalf(
+            segments: rest == nil ? parts : parts.dropLast(), rest: rest, items: items, hasOtherItems: hasOtherItems)
+    }
+
+    private func fragment(of pattern: Pattern, _ specials: (Parameter) -> [RouteValue]) -> ProbedHalf {
+        let parts = pattern.fragmentSegments.map { part in
+            ProbedPart(matcher: Matcher(part.text), specials: part.parameters.flatMap(specials), table: self)
+        }
+        let items = pattern.fragmentItems
+        return Self.half(parts, self.items(items, specials), items.rest != nil)
+    }
+
+    private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]) -> [ProbedItem] {
+        items.named.map { item in
+            let presence: ProbedItem.Presence =
+                switch item.text {
+                case .absent: .absent
+                case .parameter(let parameter):
+                    switch parameter.presence {
+                    case .optional, .defaulting, .list(.some): .optional
+                    case .list(nil): .list
+                    case .required, .rest, .otherItems: .required
+                    }
+                case .literal, .affixed, .label, .any, .rest: .required
+                }
+            let isValue = item.text != .any && item.text != .absent
+            let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+            let part = ProbedPart(matcher: matcher, specials: item.parameters.flatMap(specials), table: self)
+            return ProbedItem(names: item.names, presence: presence, part: isValue ? part : nil)
+        }
+    }
+
+    /// For each parameter of a pattern's route, the values that decide which of its patterns writes a value.
+    private func specials(of pattern: PatternID) -> (Parameter) -> [RouteValue] {
+        let route = route(of: pattern)
+        return { parameter in
+            let constants = route.patterns.compactMap { $0.constants[parameter.name]?.value }
+            return constants + [parameter.default?.value].compactMap { $0 }
+        }
+    }
+}
+
+extension Variant {
+    /// Whether this is the variant of a pattern under its first base.
+    fileprivate func isWritten(under base: Base?) -> Bool {
+        guard let base else { return true }
+        return scheme == base.scheme && isHosted == (base.host != nil) && segments.starts(with: base.leadingSegments)
+    }
+}

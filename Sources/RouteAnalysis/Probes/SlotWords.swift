@@ -1,0 +1,224 @@
+import RoutePatterns
+
+/// Texts to try in one slot of a URL, for all patterns that read it there.
+struct SlotWords {
+    struct Word {
+        /// Decoded.
+        let text: String
+        /// For each part, whether it accepts the text.
+        let isRead: [Bool]
+    }
+
+    /// The most words for one slot.
+    private static let limit = 20
+    private static let candidateLimit = 400
+
+    /// Of the words that all parts read alike, the first; those that the fewest earlier parts read come first.
+    let words: [Word]
+
+    /// - Parameters:
+    ///   - parts: what the patterns accept in the slot.
+    ///   - isEarlier: for each part, whether its pattern is tried before the one that the words are for.
+    ///   - links: texts to try as nested links.
+    init(_ parts: [ProbedPart], isEarlier: [Bool], links: [String]) {
+        var known: Set<[String?]> = []
+        var found: [(word: Word, earlierCount: Int)] = []
+        for text in Self.candidates(parts, links: links) {
+            let meanings = parts.map { $0.meaning(of: text) }
+            guard known.insert(meanings).inserted else { continue }
+            let isRead = meanings.map { $0 != nil }
+            let count = zip(isRead, isEarlier).reduce(0) { $0 + ($1.0 && $1.1 ? 1 : 0) }
+            found.append((Word(text: text, isRead: isRead), count))
+        }
+        let counts = Set(found.map(\.earlierCount)).sorted()
+        let sorted = counts.flatMap { count in found.filter { $0.earlierCount == count } }.map(\.word)
+        words = Array(sorted.prefix(Self.limit))
+    }
+
+    /// The first text that a part accepts.
+    static func first(_ part: ProbedPart, links: [String]) -> String? {
+        if case .literal(let text, _) = part.matcher { return text }
+        return candidates([part], links: links).first { part.meaning(of: $0) != nil }
+    }
+
+    /// Texts in the order of their usefulness.
+    private static func candidates(_ parts: [ProbedPart], links: [String]) -> [String] {
+        var texts = Texts()
+        for part in parts {
+            guard case .literal(let text, let ignoresCase) = part.matcher else { continue }
+            texts.add(text)
+            if ignoresCase { texts.add(text.swappedCase) }
+        }
+        if parts.allSatisfy(\.matcher.isLiteral) { return texts.all }
+        let types = parts.flatMap(\.matcher.types)
+        for case .closed(let type) in types { texts.add(type.values) }
+        texts.add(["a", "7", "0", "1", "-1", "10", "101"])
+        for type in types { texts.add(type.edges) }
+        texts.add(["1.5", "-0", "007", "+1", "true", "false"] + uuids + ["", "a-b", "zq"])
+        texts.add(parts.flatMap(\.specials).compactMap(\.text))
+        if types.contains(where: \.isLink) { texts.add(links) }
+        for case .label(let suffix, _) in parts.map(\.matcher) { texts.add("a" + suffix) }
+        let constraints = types.compactMap(\.textConstraint)
+        if !constraints.isEmpty {
+            texts.add(constraints.flatMap(\.excluded))
+            for length in lengths(constraints) {
+                for letter in letters(constraints) { texts.add(String(repeating: letter, count: length)) }
+            }
+            for constraint in constraints { texts.add(texts.all.compactMap(constraint.fitting)) }
+        }
+        for case .value(let type, .list(let separator)) in parts.map(\.matcher) {
+            let elements = texts.all.filter { type.value(of: $0) != nil && !$0.isEmpty }.prefix(3)
+            texts.add(elements.map { "\(elements[0])\(separator)\($0)" })
+        }
+        addAffixed(parts.map(\.matcher), &texts)
+        return Array(texts.all.prefix(candidateLimit))
+    }
+
+    private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
+
+    /// The texts of affixed parts: one parameter at a time takes each word of the slot, and its literal texts.
+    private static func addAffixed(_ matchers: [Matcher], _ texts: inout Texts) {
+        var affixed: [Matcher.Affixed] = []
+        for case .affixed(let part) in matchers { affixed.append(part) }
+        for part in affixed {
+            if let text = part.text(texts.all.words(of: part.types).map(\.first)) { texts.add(text) }
+        }
+        let all = texts.all
+        // A part far away in the order seldom makes a difference.
+        for part in affixed.prefix(8) {
+            let words = all.words(of: part.types)
+            let plain = words.map(\.first)
+            for index in part.types.indices {
+                var own = words[index]
+                if part.types[index].textConstraint == nil, part.types[index].takesManyTexts {
+                    for literal in part.literals where !literal.isEmpty {
+                        own += ["a" + literal + "a", literal]
+                    }
+                    own.append("")
+                }
+                for word in own {
+                    var changed = plain
+                    changed[index] = word
+                    if let text = part.text(changed) { texts.add(text) }
+                }
+            }
+        }
+    }
+
+    /// The lengths at which constrained Strings begin and end to accept texts.
+    private static func lengths(_ constraints: [TextConstraint]) -> [Int] {
+        var lengths: Set<Int> = []
+        for constraint in constraints {
+            let (least, most) = (constraint.length.lowerBound, constraint.length.upperBound)
+            lengths.formUnion([least - 1, least, least + 1])
+            if most < 4_096 { lengths.formUnion([most, most + 1]) }
+        }
+        return lengths.filter { $0 > 0 }.sorted()
+    }
+
+    /// One character for each set of constraints that accept it.
+    private static func letters(_ constraints: [TextConstraint]) -> [String] {
+        var known: Set<[Bool]> = []
+        let all = Array("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~!$&'()*+,;=:@ /?#[]".utf8)
+        return all.filter { byte in
+            known.insert(constraints.map { $0.characters?.contains(byte) ?? true }).inserted
+        }.map { String(decoding: [$0], as: UTF8.self) }
+    }
+}
+
+/// Different texts in the order in which they were added.
+private struct Texts {
+    private(set) var all: [String] = []
+    private var known: Set<[UInt8]> = []
+
+    mutating func add(_ text: String) {
+        if known.insert(Array(text.utf8)).inserted { all.append(text) }
+    }
+
+    mutating func add(_ texts: [String]) {
+        for text in texts { add(text) }
+    }
+}
+
+extension [String] {
+    /// For each type, those of the texts that it accepts in an affixed part.
+    fileprivate func words(of types: [RouteType]) -> [[String]] {
+        types.map { type in filter { !$0.isEmpty && (type.acceptsAnyText || type.value(of: $0) != nil) } }
+    }
+}
+
+extension Matcher.Affixed {
+    /// The text with these values; nil if one is missing.
+    fileprivate func text(_ values: [String?]) -> String? {
+        var text = literals.first ?? ""
+        for (value, literal) in zip(values, literals.dropFirst()) {
+            guard let value else { return nil }
+            text += value + literal
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate var swappedCase: String {
+        asciiLowercased == self ? uppercased() : asciiLowercased
+    }
+}
+
+extension RouteType {
+    var textConstraint: TextConstraint? {
+        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint else { return nil }
+        return constraint
+    }
+
+    /// Whether a String, a URL, or another type with values of many forms.
+    var takesManyTexts: Bool { acceptsAnyText || acceptsEmptyText }
+
+    /// The texts where the type begins and ends to accept numbers or URLs.
+    fileprivate var edges: [String] {
+        switch self {
+        case .integer(let type): type.range.edges
+        case .url: ["https://a/b"]
+        case .constrained(let type):
+            switch type.constraint {
+            case .integer(let base, let range): range.edges + base.range.edges
+            case .double(let range): range.edges
+            case .float(let range): range.edges
+            case .url(let schemes): schemes.map { $0 + "://a" }
+            case .text: []
+            }
+        case .bool, .closed, .custom, .double, .float, .link, .string, .uuid: []
+        }
+    }
+}
+
+extension ClosedRange<WideInteger> {
+    fileprivate var edges: [String] {
+        var edges = [lowerBound, upperBound, lowerBound.predecessor]
+        if upperBound.magnitude != .max { edges.append(upperBound.successor) }
+        return edges.map(\.description)
+    }
+}
+
+extension NumberRange {
+    fileprivate var edges: [String] {
+        var edges: [Number] = []
+        for end in [lower, upper].compactMap({ $0 }) { edges += [end, end - 1, end + 1] }
+        if let lower, let upper { edges.append(lower + (upper - lower) / 2) }
+        return edges.map { "\($0)" }
+    }
+}
+
+extension TextConstraint {
+    /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil if there is none.
+    fileprivate func fitting(_ text: String) -> String? {
+        let allowed = text.unicodeScalars.filter { scalar in
+            characters.map { scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value)) } ?? true
+        }
+        if allowed.isEmpty { return nil }
+        var fitting = allowed
+        while fitting.count < length.lowerBound { fitting += allowed }
+        let most = allowed.count < length.lowerBound ? length.lowerBound : length.upperBound
+        return String(String.UnicodeScalarView(fitting.prefix(most)))
+    }
+}
