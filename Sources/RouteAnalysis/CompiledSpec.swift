@@ -6,8 +6,6 @@ package struct CompiledSpec: Sendable {
     package let spec: Spec
     /// The spec's routes, ready to read and write URLs.
     package let table: RouteTable
-    /// Which patterns can match URLs that another one writes.
-    package let collisions: Collisions
     /// The tabs, and where each route belongs on screen; nil if the spec has no `tabs`.
     package let navigation: Navigation?
     /// The values that don't read back; empty unless the check was requested.
@@ -87,7 +85,7 @@ package struct OrderedSpec: Sendable {
         let pairs = PatternPairs.check(
             spec, table: table, notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         return CompiledSpec(
-            spec: spec, table: table, collisions: pairs.collisions, navigation: checked.navigation,
+            spec: spec, table: table, navigation: checked.navigation,
             overlaps: pairs.overlaps)
     }
 }

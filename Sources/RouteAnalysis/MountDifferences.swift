@@ -4,9 +4,7 @@ import RoutePatterns
 /// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it (Semantics, section 1).
 struct MountDifferences {
     let spec: Spec
-    let analysis: TableAnalysis
-
-    private var table: RouteTable { analysis.table }
+    let table: RouteTable
 
     /// Notes the first difference of each mount.
     ///
@@ -18,14 +16,13 @@ struct MountDifferences {
         if mounts.isEmpty || table.bases.isEmpty { return }
         var routes: [[String]: RouteID] = [:]
         for id in table.routeIDs.reversed() { routes[table[id].path] = id }
-        let overlappingValues = overlappingValues()
         for (mount, alone) in mounts {
             let own = RouteTable(alone)
             let pairs = zip(mount.spec.routes, own.routeIDs).compactMap { declared, id in
                 routes[declared.route.path].map { (here: $0, there: id) }
             }
             for (here, there) in pairs {
-                guard let difference = difference(of: here, from: there, in: own, overlappingValues) else { continue }
+                guard let difference = difference(of: here, from: there, in: own) else { continue }
                 diagnostics.append(
                     Diagnostic(
                         .mountDiffers,
@@ -42,10 +39,9 @@ struct MountDifferences {
 
     /// The URLs of the first value that the two tables write differently.
     private func difference(
-        of here: RouteID, from there: RouteID, in own: RouteTable, _ overlappingValues: [[[RouteValue]]]
+        of here: RouteID, from there: RouteID, in own: RouteTable
     ) -> (here: String, there: String)? {
-        let patterns = table.patternIDs(of: here)
-        for values in patterns.compactMap(sample) + patterns.flatMap({ overlappingValues[$0.index] }) {
+        for values in table.patternIDs(of: here).compactMap(sample) {
             guard let url = table.write(route: here, values: values, .url),
                 let other = own.write(route: there, values: values, .url)
             else { continue }
@@ -61,22 +57,5 @@ struct MountDifferences {
             value.samples(for: [condition]).last { condition.holds(for: $0) }
         }
         return values.count == route.values.count ? values : nil
-    }
-
-    /// For each pattern, values whose URL an earlier pattern also matches. If only this spec has that earlier pattern,
-    /// only this spec writes marks.
-    private func overlappingValues() -> [[[RouteValue]]] {
-        var overlappingValues: [[[RouteValue]]] = Array(repeating: [], count: table.patternIDs.count)
-        for scheme in analysis.schemes {
-            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
-                guard let variant = scheme.canonicalVariant(of: later) else { continue }
-                let search = RoundTripSearch(analysis, scheme, later: variant)
-                overlappingValues[later.index] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
-                    if analysis.questions.budget.isDone { return nil }
-                    return search.url(readBy: reader).flatMap { table.read(url: $0, by: later)?.values }
-                }
-            }
-        }
-        return overlappingValues
     }
 }

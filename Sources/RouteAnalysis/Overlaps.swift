@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// `overlap`: values whose URL an earlier pattern matches, and no mark can prevent it (Semantics, section 6).
+/// `overlap`: values whose URL an earlier pattern matches (Semantics, section 6).
 package struct Overlaps {
     /// A pair of patterns, with a value of the later one that doesn't read back.
     package struct Finding: Equatable, Sendable {
@@ -93,30 +93,20 @@ package struct Overlaps {
         let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
         let search = RoundTripSearch(analysis, scheme, later: later)
         let readers = variants.filter { search.isRead(by: $0) }
-        // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
-        let survivors = readers.filter {
-            search.isOther($0) && (!search.isMarked || search.isRead(by: $0, marked: true))
-        }
-        if survivors.isEmpty { return }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
             let pair = [scheme[reader].pattern, pattern]
             if answer.known[pair] != nil { continue }
             // Two patterns that fit any scheme are compared once, in the tree without a scheme.
             let variants = [scheme[reader], scheme[later]]
             if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
-            for survivor in survivors where survivor >= reader {
-                if analysis.questions.budget.isDone {
-                    answer.doubtful.insert(pattern.index)
-                    return
-                }
-                switch search.answer(opening: reader, surviving: survivor, before: Array(readers[..<index])) {
-                case .found(let finding): answer.known[pair] = finding
-                case .unknown:
-                    answer.doubtful.insert(pattern.index)
-                    continue
-                case .none: continue
-                }
-                break
+            if analysis.questions.budget.isDone {
+                answer.doubtful.insert(pattern.index)
+                return
+            }
+            switch search.answer(opening: reader, before: Array(readers[..<index])) {
+            case .found(let finding): answer.known[pair] = finding
+            case .unknown: answer.doubtful.insert(pattern.index)
+            case .none: continue
             }
         }
     }

@@ -11,12 +11,10 @@ import RoutePatterns
 /// is reported.
 ///
 /// Why it is fast: the number of steps has a limit (StepBudget), which grows with the number of patterns. Past the
-/// limit, the answer is the safe one: the patterns share URLs, none covers another, and a check for marks is emitted. A
-/// note says so, except in a build.
+/// limit, the answer is the safe one: the patterns share URLs, and none covers another. A note says so, except in a
+/// build.
 package enum PatternPairs {
     package struct Result {
-        /// Where marks may be needed.
-        package let collisions: Collisions
         /// The values that don't read back; empty unless the check was requested.
         package let overlaps: [Overlaps.Finding]
         /// The steps taken, and their limit.
@@ -36,8 +34,6 @@ package enum PatternPairs {
         var found = Diagnostics()
         let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &found)
         AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &found)
-        // What a build needs comes first. The notes get the remaining budget.
-        let collisions = Collisions(analysis)
         var overlaps: [Overlaps.Finding] = []
         if notesOverlaps, !isBroken {
             overlaps = Overlaps(analysis, locations).check(into: &found)
@@ -45,9 +41,9 @@ package enum PatternPairs {
         diagnostics.append(contentsOf: found.withoutRepetitions)
         if notesOverlaps, !isBroken, !diagnostics.hasErrors {
             HostNotes(table: table, locations: locations).check(into: &diagnostics)
-            MountDifferences(spec: spec, analysis: analysis).check(alone: alone, into: &diagnostics)
+            MountDifferences(spec: spec, table: table).check(alone: alone, into: &diagnostics)
         }
-        return Result(collisions: collisions, overlaps: overlaps, budget: analysis.questions.budget)
+        return Result(overlaps: overlaps, budget: analysis.questions.budget)
     }
 }
 

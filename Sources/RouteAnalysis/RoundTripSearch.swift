@@ -1,12 +1,11 @@
 import RoutePatterns
 import RouteRuntime
 
-/// Looks for a value that doesn't read back: an earlier pattern matches the URL that is written for it, even with
-/// marks, and reads a different value.
+/// Looks for a value that doesn't read back: an earlier pattern matches the URL that is written for it, and reads a
+/// different value.
 ///
 /// For each slot of the URL, the search chooses among the texts that can be written there; a default or nil has none.
-/// It chooses only texts that the earlier pattern matches both with and without marks, so a URL that it finds proves
-/// the loss. What depends on several slots (which pattern writes a value, and whether two patterns of one route read
+/// What depends on several slots (which pattern writes a value, and whether two patterns of one route read
 /// the same value) is checked on each URL; all texts that make a difference are tried then.
 struct RoundTripSearch {
     private let analysis: TableAnalysis
@@ -32,12 +31,6 @@ struct RoundTripSearch {
         otherItems = rests.map { analysis.questions.otherName(isInFragment: $0.1) }
     }
 
-    /// Whether marks protect URLs from the patterns of this scheme. A pattern without a base writes its values the same
-    /// way for all schemes, so it gets no marks against the patterns of only one scheme.
-    var isMarked: Bool {
-        scheme.tree.scheme == nil || !table[pattern].bases.isEmpty
-    }
-
     enum Answer {
         case found(Overlaps.Finding)
         case none
@@ -57,9 +50,7 @@ struct RoundTripSearch {
     private static let cost = 200
 
     /// Whether `reader` can match a URL that the later pattern writes; true if undecided.
-    ///
-    /// - Parameter marked: whether it must also match the URL with all marks.
-    func isRead(by reader: VariantID, marked: Bool = false) -> Bool {
+    func isRead(by reader: VariantID) -> Bool {
         if questions.budget.isDone { return true }
         questions.budget.spend(1 + scheme.member(reader).items.count / 4)
         // A shortcut: most bases differ in their hosts.
@@ -71,34 +62,22 @@ struct RoundTripSearch {
         }
         let writer = writer(asked: [reader])
         return scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains { read in
-            if marked, needsMarkedKey(read) { return false }
-            guard let read = marked ? read.surviving(marksOf: writer, questions) : read else { return true }
             var search = search([writer, read], avoiding: [], writer)
             return search.url() != nil || search.isExhausted
         }
     }
 
-    /// Looks for a value whose URL matches `reader` first and, with marks, `survivor`, which may be the same variant.
+    /// Looks for a value whose URL matches `reader` first.
     ///
     /// - Parameter before: the variants that are tried before `reader`.
-    func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
-        let writer = writer(asked: [reader, survivor] + before)
+    func answer(opening reader: VariantID, before: [VariantID]) -> Answer {
+        let writer = writer(asked: [reader] + before)
         var isUnknown = false
         for opened in scheme.alternatives(reader).flatMap({ $0.limited(to: writer, questions) }) {
-            let survivors =
-                reader == survivor
-                ? [opened] : scheme.alternatives(survivor).flatMap { $0.limited(to: writer, questions) }
-            for limited in survivors {
-                guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
-                    isUnknown = true
-                    continue
-                }
-                let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
-                switch answer(required, opening: reader, surviving: survivor, before: before) {
-                case .found(let finding): return .found(finding)
-                case .unknown: isUnknown = true
-                case .none: continue
-                }
+            switch answer([writer, opened], opening: reader, before: before) {
+            case .found(let finding): return .found(finding)
+            case .unknown: isUnknown = true
+            case .none: continue
             }
         }
         return isUnknown ? .unknown : .none
@@ -106,11 +85,11 @@ struct RoundTripSearch {
 
     /// - Parameter required: the writer, and one alternative of each reader.
     private func answer(
-        _ required: [PatternConstraints], opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]
+        _ required: [PatternConstraints], opening reader: VariantID, before: [VariantID]
     ) -> Answer {
         let writer = required[0]
         var search = search(required, avoiding: before, writer)
-        search.focus = conditionSlots + differences(from: reader) + differences(from: survivor)
+        search.focus = conditionSlots + differences(from: reader)
         let isExact =
             search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions) || !search.isExact
         let opening = scheme[reader].pattern
@@ -127,48 +106,6 @@ struct RoundTripSearch {
             return finding != nil
         }
         return finding.map { .found($0) } ?? (isUnexpected || search.isExhausted ? .unknown : .none)
-    }
-
-    /// A URL that the later pattern writes, without marks, and that `reader` matches; nil if none is found.
-    func url(readBy reader: VariantID) -> String? {
-        let writer = writer(asked: [reader])
-        guard isRead(by: reader) else { return nil }
-        for read in scheme.member(reader).limited(to: writer, questions) {
-            var search = search([writer, read], avoiding: [], writer)
-            if let url = search.url() { return url }
-        }
-        return nil
-    }
-
-    /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
-    func mayReadDifferently(by reader: VariantID) -> Bool {
-        let focus = differences(from: reader)
-        if isOneRoute(reader), focus.isEmpty { return false }
-        guard isRead(by: reader) else { return false }
-        if focus.isEmpty || questions.budget.isDone { return true }
-        let writer = writer(asked: [reader])
-        let patterns = [scheme[reader].pattern, pattern]
-        return scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains { read in
-            var search = search([writer, read], avoiding: [], writer)
-            search.focus = focus
-            let url = search.url { url in
-                questions.budget.spend(Self.cost / 2)
-                let readings = patterns.map { table.read(url: url, by: $0)?.values }
-                guard let other = readings[0], let own = readings[1] else { return false }
-                return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
-            }
-            return url != nil || search.isExhausted || !search.isExact
-        }
-    }
-
-    /// Whether a mark in what the later pattern writes may keep `reader` away: it takes only some texts where a String
-    /// is written.
-    func mayBeHelped(against reader: VariantID) -> Bool {
-        let writer = writer(asked: [reader])
-        return scheme.member(reader).isUndecided(in: writer, questions)
-            || scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains {
-                needsMarkedKey($0) || $0.limitsStrings(of: writer, questions)
-            }
     }
 
     /// Whether `reader` can read a different value: it belongs to another route, or some slot makes a difference.
@@ -193,14 +130,6 @@ struct RoundTripSearch {
             isOpaqueAvoidable: false, scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
         search.writer = writer
         return search
-    }
-
-    /// Whether a pattern requires an item that only a rest can write: a mark in the item's name then protects the URL.
-    private func needsMarkedKey(_ reader: PatternConstraints) -> Bool {
-        reader.items.contains { item in
-            item.isRequired && ownWriter.demand(of: item.name) == nil
-                && questions[item.name].text.hasByte(in: .lettersAndDigits)
-        }
     }
 
     private func isOneRoute(_ reader: VariantID) -> Bool {

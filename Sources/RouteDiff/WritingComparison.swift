@@ -7,8 +7,7 @@ extension LinkComparison {
     /// Compares how both specs write the values that both have.
     ///
     /// Conditions decide which pattern writes a value, and with which items, so values for which each condition holds
-    /// and fails represent all values. Added and removed marks are ignored: their URLs open another route than before,
-    /// which is reported there. Parameters that only one of the specs has are left out.
+    /// and fails represent all values. Parameters that only one of the specs has are left out.
     mutating func compareWriting() {
         for id in old.table.routeIDs {
             guard let target = matching.current(id) else { continue }

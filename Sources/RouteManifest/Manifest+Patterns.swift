@@ -28,7 +28,6 @@ extension Manifest {
             ("variants", .array(variants(of: pattern))),
             ("constants", .object(constants)),
             ("nonempty", .array(nonempty)),
-            ("earlier", .array(compiled.collisions.earlier(than: pattern).map(reference))),
             ("template", .optional(template?.text)),
             ("templateVariables", .object((template?.variables ?? []).map { ($0.name, .string($0.parameter)) })),
         ]
@@ -50,14 +49,6 @@ extension Manifest {
             }
             return .object([("rank", .integer(ranked?.rank ?? 0))] + base.members)
         }
-    }
-
-    /// A reference to a pattern, by its route and its text.
-    private func reference(_ pattern: PatternID) -> JSON {
-        let name = name(of: table.routeID(of: pattern))
-        return .object([
-            ("route", .optional(name)), ("pattern", .optional(name == nil ? nil : table[pattern].pattern.text)),
-        ])
     }
 }
 

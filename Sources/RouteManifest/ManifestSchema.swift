@@ -163,7 +163,7 @@ extension Manifest {
               "type": "object",
               "required": [
                 "pattern", "bases", "set", "written", "patternLine", "patternColumn", "parts", "fragment", "variants",
-                "constants", "nonempty", "earlier", "template", "templateVariables"
+                "constants", "nonempty", "template", "templateVariables"
               ],
               "properties": {
                 "pattern": {"description": "With the prefixes of its groups", "type": "string"},
@@ -191,15 +191,6 @@ extension Manifest {
                 },
                 "constants": {"description": "The values of parameters that it doesn't have", "type": "object"},
                 "nonempty": {"description": "Parameters that must have a value", "$ref": "#/definitions/texts"},
-                "earlier": {
-                  "description": "Patterns that may read first what this one writes",
-                  "type": "array",
-                  "items": {
-                    "type": "object",
-                    "required": ["route", "pattern"],
-                    "properties": {"route": {"type": ["string", "null"]}, "pattern": {"type": ["string", "null"]}}
-                  }
-                },
                 "template": {"description": "RFC 6570; null if a template can't express the pattern", "type": ["string", "null"]},
                 "templateVariables": {
                   "description": "The parameter of each variable",

@@ -3,8 +3,8 @@ import RouteRuntime
 
 /// A URI template (RFC 6570) for the URLs that a pattern writes.
 ///
-/// Expanded with the texts of values, it gives what `url()` writes, except for marks, for `.`, `..`, and the empty text
-/// as a segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
+/// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the empty text as a
+/// segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
 struct URITemplate {
     struct Variable {
         let name: String
@@ -80,10 +80,10 @@ extension URITemplate {
             case .segment(let value), .listSegment(let value, _):
                 beginSegment()
                 return addExpression(value)
-            case .affixed(let affixed, let first, let values):
+            case .affixed(let literals, let values):
                 beginSegment()
-                guard let pieces = pieces(affixed, first, values) else { return false }
-                text += pieces
+                guard let joined = joined(literals, values) else { return false }
+                text += joined
                 return true
             case .rest(let value): return addRest(value)
             case .slash: endsWithSlash = true
@@ -93,10 +93,10 @@ extension URITemplate {
                 items.append(.optional(name, parameter: parameter(value), isExploded: false))
             case .items(let name, let value, let separator):
                 items.append(.optional(name, parameter: parameter(value), isExploded: separator == nil))
-            case .affixedItem(let name, let affixed, let first, let values):
-                guard let pieces = pieces(affixed, first, values) else { return false }
-                items.append(.text("\(name)=\(pieces)"))
-            case .otherItems(let value, _):
+            case .affixedItem(let name, let literals, let values):
+                guard let joined = joined(literals, values) else { return false }
+                items.append(.text("\(name)=\(joined)"))
+            case .otherItems(let value):
                 items.append(.optional(nil, parameter: parameter(value), isExploded: true))
             case .beginFragment(let isOnlyItems):
                 guard endPart() else { return false }
@@ -115,8 +115,7 @@ extension URITemplate {
         private mutating func beginSegment(isEmpty: Bool = false) {
             let isAfterHost = !isInFragment && (baseKind == .host || baseKind == .prefix)
             if segmentCount > 0 || isAfterHost || (isEmpty && !isInFragment) { text += "/" }
-            let isHostParameter = baseKind == .hostParameter || baseKind == .webHostParameter
-            let isHost = !isInFragment && segmentCount == 0 && isHostParameter
+            let isHost = !isInFragment && segmentCount == 0 && baseKind == .hostParameter
             hasFixedSegment = hasFixedSegment || !isHost
             isLastEmpty = isEmpty
             segmentCount += 1
@@ -136,15 +135,11 @@ extension URITemplate {
             return true
         }
 
-        /// The text of an affixed segment or item; nil if a value may contain the start of the literal after it, which
-        /// `url()` escapes and no expression does.
-        private mutating func pieces(_ affixed: Matcher.Affixed, _ first: String, _ values: [Int]) -> String? {
-            var text = first
-            for (index, value) in values.enumerated() {
-                let literal = affixed.literals[index + 1]
-                let isLast = index == values.count - 1
-                let isSplit = isLast || !route.values[value].type.mayHave(literal.utf8.first)
-                guard isSplit, let variable = variable(for: value) else { return nil }
+        /// The text of an affixed segment or item.
+        private mutating func joined(_ literals: [String], _ values: [Int]) -> String? {
+            var text = literals[0]
+            for (value, literal) in zip(values, literals.dropFirst()) {
+                guard let variable = variable(for: value) else { return nil }
                 text += "{\(variable)}\(literal)"
             }
             return text
@@ -222,26 +217,6 @@ extension URITemplate {
             guard isName, !variables.contains(where: { $0.name == name }) else { return nil }
             variables.append(Variable(name: name, parameter: parameter))
             return name
-        }
-    }
-}
-
-extension RouteType {
-    /// Whether a value may contain a byte, the first of the literal after it, where it could also end.
-    fileprivate func mayHave(_ byte: UInt8?) -> Bool {
-        guard let byte else { return true }
-        // Everything else is escaped in values.
-        if !isUnreserved(byte) { return false }
-        switch self {
-        case .string, .url, .link, .custom: return true
-        case .closed(let type): return type.values.contains { $0.utf8.contains(byte) }
-        case .constrained(let type):
-            if case .text(let text) = type.constraint { return text.characters.map { $0.contains(byte) } ?? true }
-            return type.base.mayHave(byte)
-        // What precedes a hyphen in a number isn't a number.
-        case .float, .double: return byte != UInt8(ascii: "-")
-        // After these, no literal text begins with a letter or digit.
-        case .bool, .integer, .uuid: return false
         }
     }
 }

@@ -71,13 +71,13 @@ struct ExplanationEmitter {
         var converts: String?
         switch matcher {
         case .literal: break
-        case .label(let suffix, _): conditions.append("$isLabel(\(part.plain), \(suffix.scriptLiteral))")
+        case .label(let suffix, _): conditions.append("$isLabel(\(part.text), \(suffix.scriptLiteral))")
         case .affixed(let affixed):
             let (fits, all) = pieces(of: part.raw, affixed)
             conditions.append(fits)
             if affixed.types.contains(where: \.isConvertedLate) { converts = all }
         case .value(let type, .list(let separator)):
-            conditions.append("\(types.list(part.plain, separator, of: type)) !== null")
+            conditions.append("\(types.list(part.text, separator, of: type)) !== null")
         case .value(let type, let form):
             let conversion = "\(types.conversion(of: part, to: type)) !== null"
             conditions.append(
@@ -95,7 +95,7 @@ struct ExplanationEmitter {
     /// The conditions that literal texts split a part, and that all its values convert.
     private func pieces(of part: String, _ affixed: Matcher.Affixed) -> (fits: String, converts: String) {
         let pieces = "$pieces(\(types.affixes[affixed]), \(part))"
-        let conversions = types.conversions(of: affixed, pieces: "pieces").map { "\($0) !== null" }
+        let conversions = types.conversions(of: affixed, pieces: "pieces").map { "(\($0)) !== null" }
         return ("\(pieces) !== null", "((pieces) => \(conversions.joined(separator: " && ")))(\(pieces))")
     }
 

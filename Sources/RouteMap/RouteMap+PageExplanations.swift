@@ -65,7 +65,7 @@ extension RouteMap {
 
         function $fits(url, segments, slot, at) {
           if (typeof slot === "number") return $slots[slot].isRest || (at < segments.length && $slots[slot].fits(url, at));
-          const text = segments === url.raw ? url.plain[at] : undefined;
+          const text = segments === url.raw ? url.text[at] : undefined;
           return at === 0 ? $lower(text) === $lower(slot) : text === slot;
         }
 
@@ -124,9 +124,6 @@ extension RouteMap {
             return /%(?![\da-f]{2})/i.test(raw)
               ? `${subject} has a '%' that does not begin an escape`
               : `${subject} is not UTF-8`;
-          }
-          if (raw !== "" && $plain(raw) === null) {
-            return `${subject} is '${text}' with a letter or digit escaped, which only a String accepts`;
           }
           if (isAffixed) return `${subject} is '${text}', which does not match ${source}`;
           return `${subject} is '${text}', but ${needs ? `${source} needs ${needs}` : `the pattern has ${source}`}`;

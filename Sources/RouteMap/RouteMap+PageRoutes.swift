@@ -18,7 +18,6 @@ extension RouteMap {
           for (const pattern of route.patterns) {
             pattern.bases ??= allBases;
             pattern.set ??= {};
-            pattern.earlier ??= [];
           }
         }
 
@@ -115,9 +114,6 @@ extension RouteMap {
             values.length > 0 ? `Means ${values.join(", ")}.` : null,
             route.patterns.length > 1 && !pattern.written ? "Only read, never written." : null,
             hasOwnBases ? ["Under ", codes(pattern.bases), "."] : null,
-            ...pattern.earlier.map((other) => [
-              "Tried after ", code(shownPattern(other.pattern)), " of ", routeLink(other.route), ".",
-            ]),
             ...overlaps.filter(isSame).map(({ url, opens }) => [code(url), " opens ", routeLink(opens), " instead."]),
           ];
           return element(

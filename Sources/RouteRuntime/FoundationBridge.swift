@@ -75,14 +75,14 @@ extension _RoutePart {
     @_alwaysEmitIntoClient
     @inline(never)
     public func uuid() -> RouteUUID? {
-        plainString().flatMap { _Route.value(RouteUUID.self, $0) }
+        nonemptyString().flatMap { _Route.value(RouteUUID.self, $0) }
     }
 
-    /// The result of `URL(string:)`; nil if the text is empty or has a mark.
+    /// The result of `URL(string:)`; nil if the text is empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func url() -> RouteURL? {
-        plainString().flatMap { RouteURL(string: $0) }
+        nonemptyString().flatMap { RouteURL(string: $0) }
     }
 }
 

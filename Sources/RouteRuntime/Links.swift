@@ -38,12 +38,12 @@ public struct _RouteLinks {
         return withUnsafeMutablePointer(to: &memory) { body(_RouteLinks(memory: $0)) }
     }
 
-    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or if
-    /// it is nested too deep.
+    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty, or if it is
+    /// nested too deep.
     @_alwaysEmitIntoClient
     @inline(never)
     public func route<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard let text = part.plainString() else { return nil }
+        guard let text = part.nonemptyString() else { return nil }
         let depth = memory.pointee.depth
         if depth == _RouteLinks.depthLimit { return nil }
         let (bytes, type) = (Array(text.utf8), ObjectIdentifier(type))

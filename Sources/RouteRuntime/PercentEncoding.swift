@@ -1,15 +1,6 @@
 // Escapes are upper-case hexadecimal (RFC 3986, 2.1). In a value, everything but unreserved characters is escaped (RFC
 // 3986, 2.3). Literal text (Semantics, section 5) is escaped when the code is generated.
 
-extension String {
-    /// Whether the text has a character that a mark can escape.
-    @_alwaysEmitIntoClient
-    var hasLetterOrDigit: Bool {
-        for byte in utf8 where isLetterOrDigit(byte) { return true }
-        return false
-    }
-}
-
 /// Whether a byte is a letter, a digit, or one of `-._~` (RFC 3986, 2.3).
 @_alwaysEmitIntoClient
 @inline(__always)

@@ -1,7 +1,7 @@
 /// The items of a URL's query, or of its fragment (Semantics, rule 3.6): `&` ends an item, the first `=` ends its name,
 /// and empty items are ignored.
 ///
-/// An item without `=` has an empty value. A name with a mark is not found (rule 3.5).
+/// An item without `=` has an empty value.
 @frozen
 public struct _RouteItems {
     /// An item's name, decoded, and the location of its value, which is decoded only if it is needed.

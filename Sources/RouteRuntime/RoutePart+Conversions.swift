@@ -1,10 +1,10 @@
-// A conversion succeeds exactly when the type's own initializer accepts the decoded text (rule 3.7). Only String
-// accepts text with a mark (rule 3.5). A missing part doesn't convert.
+// A conversion succeeds exactly when the type's own initializer accepts the decoded text (rule 3.7). A missing part
+// doesn't convert.
 
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
     public func string() -> String? {
-        if traits.has(.missing | .malformed | .notUTF8) { return nil }
+        guard plainCount >= 0 else { return nil }
         let text = UnsafeBufferPointer(start: bytes, count: count)
         let string = String(decoding: text, as: UTF8.self)
         // Only decoded text can be invalid UTF-8. Then String has repaired it, so it differs from the bytes.
@@ -12,47 +12,33 @@ extension _RoutePart {
         return isRepaired ? nil : string
     }
 
-    /// The decoded text if it is not empty. For an optional parameter in a place where it must have a value (rule 3.7).
+    /// The decoded text if it is not empty: for types other than String, and for an optional parameter in a place where
+    /// it must have a value (rule 3.7).
     @_alwaysEmitIntoClient
     public func nonemptyString() -> String? {
-        count == 0 ? nil : string()
+        plainCount > 0 ? string() : nil
     }
 
-    /// The decoded text for types other than String: not empty, and without a mark.
+    /// Whether the part is present, and its text is valid.
     @_alwaysEmitIntoClient
-    public func plainString() -> String? {
-        isPlain ? string() : nil
-    }
-
-    /// Whether the part is present, and its text is valid and has no mark, so that any type may accept it.
-    @_alwaysEmitIntoClient
-    public var isPlainText: Bool {
-        plainCount >= 0 && string() != nil
-    }
-
-    @_alwaysEmitIntoClient
-    var isPlain: Bool {
-        plainCount > 0
+    public var isText: Bool {
+        plainCount >= 0 && (!traits.has(.decoded) || string() != nil)
     }
 
     /// The values of a list: what `convert` returns for each text between separators, decoded; nil if it returns nil
-    /// for one, or if the part is empty, missing, or has a mark.
+    /// for one, or if the part is empty or missing.
     ///
     /// - Parameter separator: an ASCII character.
     @_alwaysEmitIntoClient
     public func list<Value>(
         separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        guard isPlain else { return nil }
+        guard plainCount > 0 else { return nil }
         let separator = UInt8(ascii: separator)
         var values: [Value] = []
         var start = 0
         for end in 0...count where end == count || bytes[end] == separator {
-            let text = bytes + start
-            let part = _RoutePart(
-                bytes: text, count: end - start, word: loadWord(text, end - start), traits: traits, start: start,
-                end: end)
-            guard let value = convert(part) else { return nil }
+            guard let value = convert(piece(start, end)) else { return nil }
             values.append(value)
             start = end + 1
         }
@@ -101,7 +87,7 @@ extension _RoutePart {
 
     /// The number after an optional sign; nil if the text has anything but digits, or the number more than 64 bits.
     private func decimalMagnitude() -> UInt64? {
-        guard isPlain else { return nil }
+        guard plainCount > 0 else { return nil }
         var offset = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
         guard offset < count else { return nil }
         let (most, lastDigit) = UInt64.max.quotientAndRemainder(dividingBy: 10)
@@ -134,7 +120,7 @@ extension _RoutePart {
     @_alwaysEmitIntoClient
     @inline(never)
     func decimalString() -> String? {
-        guard isPlain else { return nil }
+        guard plainCount > 0 else { return nil }
         for offset in 0..<plainCount {
             switch bytes[offset] {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -19,8 +19,6 @@ public struct _RoutePart {
         @_alwaysEmitIntoClient static var none: Traits { Traits(bits: 0) }
         /// The URL has no such part.
         @_alwaysEmitIntoClient static var missing: Traits { Traits(bits: 1) }
-        /// An ASCII letter or digit is escaped: only a String accepts the text (rule 3.5).
-        @_alwaysEmitIntoClient static var marked: Traits { Traits(bits: 2) }
         /// A `%` without two hexadecimal digits: no type accepts the text (rule 3.4).
         @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
         /// Something was decoded, so the bytes may not be UTF-8.
@@ -43,7 +41,7 @@ public struct _RoutePart {
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// The number of decoded bytes, or its complement, which is negative, if the text is missing, marked, or invalid.
+    /// The number of decoded bytes, or its complement, which is negative, if the text is missing or invalid.
     @usableFromInline let plainCount: Int
     /// The text's `textKey`; zero if no literal equals it.
     @usableFromInline let key: UInt64
@@ -58,7 +56,7 @@ public struct _RoutePart {
         bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = .none, start: Int, end: Int
     ) {
         self.bytes = bytes
-        self.plainCount = traits.has(.missing | .marked | .malformed | .notUTF8) ? ~count : count
+        self.plainCount = traits.has(.missing | .malformed | .notUTF8) ? ~count : count
         self.key = plainCount < 0 ? 0 : textKey(word, count: count)
         self.traits = traits
         self.start = start
@@ -106,12 +104,6 @@ public struct _RoutePart {
     @_alwaysEmitIntoClient
     public var isEmpty: Bool {
         count == 0 && !traits.has(.missing | .malformed)
-    }
-
-    /// Whether an ASCII letter or digit is escaped in the part (rule 3.5).
-    @_alwaysEmitIntoClient
-    package var isMarked: Bool {
-        traits.has(.marked)
     }
 
     /// Whether an escape in the part is not `%` and two hexadecimal digits.

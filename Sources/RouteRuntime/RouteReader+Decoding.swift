@@ -1,9 +1,9 @@
 extension _RouteReader {
-    /// The text of `range`, percent-decoded once (RFC 3986, 2.1; Semantics, rules 3.4 and 3.5).
+    /// The text of `range`, percent-decoded once (RFC 3986, 2.1; Semantics, rule 3.4).
     @usableFromInline
-    func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> _RoutePart {
+    func decoded(_ range: Range<Int>, plusIsSpace: Bool = false) -> _RoutePart {
         var traits: _RoutePart.Traits = .decoded
-        let target = parts.pointee.scratch + (isPiece ? parts.pointee.count : 0) + range.lowerBound
+        let target = parts.pointee.scratch + range.lowerBound
         var decodedCount = 0
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -14,7 +14,6 @@ extension _RouteReader {
                     break
                 }
                 byte = escaped
-                if isLetterOrDigit(byte) { traits = traits | .marked }
                 if byte >= 0xF8 { traits = traits | .notUTF8 }
                 offset &+= 2
             } else if plusIsSpace, byte == UInt8(ascii: "+") {
@@ -36,16 +35,5 @@ extension _RouteReader {
             let low = hexadecimalValue(bytes[offset &+ 2])
         else { return nil }
         return high &<< 4 | low
-    }
-
-    /// A piece of a segment or of an item's value, decoded on its own.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    func piece(_ range: Range<Int>, plusIsSpace: Bool = false) -> _RoutePart {
-        let end = range.upperBound
-        if firstPaddedOffset(of: "%", or: plusIsSpace ? "+" : "%", in: bytes, range.lowerBound, end) < end {
-            return decoded(range, plusIsSpace: plusIsSpace, isPiece: true)
-        }
-        return _RoutePart(padded: bytes, range.lowerBound, end)
     }
 }

@@ -1,9 +1,8 @@
 extension _RouteReader {
     /// The offsets of a text's parts, in a copy of it that can be loaded by words.
     ///
-    /// The memory has room for the text, a `#`, and seven more bytes, then for twice the text's length. A part is
-    /// decoded to its own offset in the first half, a piece of a segment to its offset in the second half, because the
-    /// whole segment may be needed again. With sixteen more bytes at the end, as many can be loaded from any offset.
+    /// The memory has room for the text, a `#`, and seven more bytes, then for the text's length again: a part is
+    /// decoded to its own offset there. With sixteen more bytes at the end, as many can be loaded from any offset.
     @frozen
     @usableFromInline
     struct Parts {
@@ -14,7 +13,6 @@ extension _RouteReader {
         @usableFromInline let segments: UnsafeMutablePointer<_RoutePart>
         let segmentLimit: Int
         let plusIsSpace: Bool
-        var winner = -1
 
         /// The length of the scheme; zero for a raw value, or if the text starts with the reader's base.
         var schemeCount = 0
@@ -35,7 +33,7 @@ extension _RouteReader {
         /// Parts that haven't been split yet.
         ///
         /// - Parameters:
-        ///   - memory: three times as many bytes as the text has, and 24 more.
+        ///   - memory: twice as many bytes as the text has, and 24 more.
         ///   - segments: room for the segments to store.
         @inline(__always)
         init(
@@ -58,7 +56,7 @@ extension _RouteReader {
             self.plusIsSpace = plusIsSpace
         }
 
-        /// Room for twice the text.
+        /// Room for the decoded parts.
         var scratch: UnsafeMutablePointer<UInt8> {
             bytes + count + 8
         }

@@ -47,9 +47,8 @@ extension _RouteReader {
         return Path(first: UnsafePointer(parts.pointee.segments))
     }
 
-    /// Whether the host is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and `_`,
-    /// none of them empty, nothing escaped, with single dots between them (rule 3.1). Lowercases such a host for all
-    /// later reads.
+    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and
+    /// `_`, none of them empty, with single dots between them (rule 3.1). Lowercases such a host for all later reads.
     ///
     /// For any other text, a browser may go to another host: it maps characters, and ends a host at a backslash.
     ///
@@ -58,23 +57,30 @@ extension _RouteReader {
     @inline(never)
     public var hasHostName: Bool {
         let host = parts.pointee.segments[0]
-        guard parts.pointee.hasHost, host.isPresent else { return false }
-        var offset = host.start
-        var label = offset
-        while offset < host.end, bytes[offset] != UInt8(ascii: ":") {
+        guard parts.pointee.hasHost, host.isText else { return false }
+        // The bytes are in the read's own memory.
+        let bytes = UnsafeMutablePointer(mutating: host.bytes)
+        var offset = 0
+        var label = 0
+        while offset < host.count, bytes[offset] != UInt8(ascii: ":") {
             let byte = lowercase(bytes[offset])
             if byte == UInt8(ascii: ".") {
                 if label == offset { return false }
                 label = offset &+ 1
             } else if isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-                parts.pointee.bytes[offset] = byte
+                bytes[offset] = byte
             } else {
                 return false
             }
             offset &+= 1
         }
-        if label == offset { return false }
-        parts.pointee.segments[0] = _RoutePart(padded: bytes, host.start, host.end)
+        // Only a port follows a colon; an escaped colon is a character that no host has.
+        let colons = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: host.bytes, count: host.count)[offset...])
+            .count { $0 == UInt8(ascii: ":") }
+        if label == offset || colons != (hasNoPort ? 0 : 1) { return false }
+        parts.pointee.segments[0] = _RoutePart(
+            bytes: host.bytes, count: host.count, word: loadWord(host.bytes, host.count), traits: host.traits,
+            start: host.start, end: host.end)
         return true
     }
 

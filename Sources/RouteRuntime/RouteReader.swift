@@ -42,9 +42,9 @@ public struct _RouteReader {
         _ body: (_RouteReader) -> Void
     ) {
         // Two allocations, because up to 1 kB is allocated without checking how much of the stack is left. On 32-bit
-        // systems, three times a text's length may overflow, which must trap.
+        // systems, twice a text's length may overflow, which must trap.
         withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segmentLimit) { segments in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * text.utf8.count + 24) { memory in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * text.utf8.count + 24) { memory in
                 var parts = Parts(of: text, memory, segments, plusIsSpace: plusIsSpace)
                 withUnsafeMutablePointer(to: &parts) { parts in
                     let url = _RouteReader(parts: parts)
@@ -77,17 +77,6 @@ public struct _RouteReader {
     /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
     public var hasNoPort: Bool {
         !parts.pointee.hasPort
-    }
-
-    /// Records the pattern that matches the URL, by its id in generated code. Writing uses it to place marks.
-    @inline(__always)
-    public func won(_ pattern: Int) {
-        parts.pointee.winner = pattern
-    }
-
-    /// The id given to `won(_:)`, or -1.
-    public var winner: Int {
-        parts.pointee.winner
     }
 
     /// The text, followed by at least eight loadable bytes.

@@ -35,12 +35,6 @@ public struct _RouteTextRule: Sendable {
         self.length = length
     }
 
-    /// Whether every length is allowed, as in a closed type with `else`. Other rules require at least one character.
-    @_alwaysEmitIntoClient
-    var takesAnyLength: Bool {
-        length.lowerBound == 0
-    }
-
     /// Whether the text's length and characters are allowed.
     @_alwaysEmitIntoClient
     @inline(never)

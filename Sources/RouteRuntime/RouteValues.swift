@@ -2,30 +2,30 @@
 // The text of a type that is both is its description, so the functions for raw values are disfavored.
 
 extension _RoutePart {
-    /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
+    /// The result of the type's own initializer; nil if the text is empty (rule 3.7).
     @_alwaysEmitIntoClient
     public func value<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
-        plainString().flatMap { _Route.value(type, $0) }
+        nonemptyString().flatMap { _Route.value(type, $0) }
     }
 
-    /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
+    /// The result of the type's own initializer; nil if the text is empty (rule 3.7).
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
-        plainString().flatMap { _Route.value(type, $0) }
+        nonemptyString().flatMap { _Route.value(type, $0) }
     }
 
-    /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
+    /// The result of the type's own initializer; nil if the text is empty (rule 3.7).
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-        plainString().flatMap { _Route.value(type, $0) }
+        nonemptyString().flatMap { _Route.value(type, $0) }
     }
 }
 
 extension _RoutePart {
-    /// The value of an item of an app's type, whose text may be empty (rule 3.7); nil if it is missing or has a mark.
+    /// The value of an item of an app's type, whose text may be empty (rule 3.7); nil if it is missing.
     @_alwaysEmitIntoClient
     public func itemValue<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
         isEmpty ? _Route.value(type, "") : value(type)

@@ -5,21 +5,24 @@ extension _RouteWriter {
         output.append(text.bytes)
     }
 
-    /// Adds an item with the value of a String parameter. The name is encoded.
+    /// Adds an item with a value, decoded. The name is encoded.
     public mutating func item(_ name: _RouteLiteral, _ value: String) {
-        item(name, value, isFirst: true)
+        beginItem(name)
+        output.append(value: value)
     }
 
-    /// Adds an item with the text of a parameter that is not a String.
-    public mutating func item(_ name: _RouteLiteral, plain text: String) {
+    /// Adds an affixed item. See `segment(affixed:_:)`.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func item(_ name: _RouteLiteral, affixed literals: [String], _ values: [String]) {
         beginItem(name)
-        output.append(value: text)
+        append(literals, values)
     }
 
     /// Adds an item with `true` or `false`.
     @_alwaysEmitIntoClient
     public mutating func item(_ name: _RouteLiteral, _ value: Bool) {
-        item(name, plain: value.description)
+        item(name, value.description)
     }
 
     /// Adds an item with an integer.
@@ -29,18 +32,11 @@ extension _RouteWriter {
         append(value)
     }
 
-    /// Adds an item for each value of a list of String.
+    /// Adds an item for each value of a list.
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func items(_ name: _RouteLiteral, _ values: [String]) {
-        for (index, value) in values.enumerated() { item(name, value, isFirst: index == 0) }
-    }
-
-    /// Adds an item for each text of a list whose values are not Strings.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public mutating func items(_ name: _RouteLiteral, plain values: [String]) {
-        for value in values { item(name, plain: value) }
+        for value in values { item(name, value) }
     }
 
     /// Adds an item of values with a separator between them; nothing if there are none.
@@ -54,32 +50,17 @@ extension _RouteWriter {
 
     /// Adds the items of the query's rest, in byte order of their names.
     ///
-    /// - Parameters:
-    ///   - items: values by name, decoded.
-    ///   - names: the items that the pattern names, decoded. A key with such a name is always marked.
+    /// - Parameter items: values by name, decoded.
     @_alwaysEmitIntoClient
     @inline(never)
-    public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
-        otherItems(items) { key in names.contains { $0.utf8.elementsEqual(key.utf8) } }
-    }
-
-    /// Like `otherItems(_:than:)`, with a fast check for the names.
-    @_alwaysEmitIntoClient
-    package mutating func otherItems(_ items: [String: String], where isNamed: (String) -> Bool) {
+    public mutating func otherItems(_ items: [String: String]) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted {
-            let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed(key))
             separateItem()
-            output.append(value: key, isMarked: isKeyMarked)
+            output.append(value: key)
             output.append(ascii: "=")
-            output.append(value: value, isMarked: isValueMarked)
+            output.append(value: value)
         }
-    }
-
-    @usableFromInline
-    mutating func item(_ name: _RouteLiteral, _ value: String, isFirst: Bool) {
-        beginItem(name)
-        output.append(value: value, isMarked: marksItemValue(value, of: name, isFirst: isFirst))
     }
 
     @usableFromInline

@@ -51,28 +51,18 @@ extension _RouteWriter {
         }
 
         /// Adds a value, decoded, in which everything but unreserved characters is escaped.
-        ///
-        /// - Parameters:
-        ///   - isMarked: whether the first letter or digit is escaped, too.
-        ///   - separator: a byte that is escaped, too, in upper and lower case if `ignoresCase`.
         @usableFromInline
-        mutating func append(
-            value: String, isMarked: Bool = false, separator: UInt8? = nil, ignoresCase: Bool = false
-        ) {
+        mutating func append(value: String) {
             withUTF8Bytes(of: value) { value in
                 reserve(3 &* value.count)
                 var target = bytes + count
-                var needsMark = isMarked
                 for byte in value {
-                    let isMark = needsMark && isLetterOrDigit(byte)
-                    let isSeparator = byte == separator || (ignoresCase && lowercase(byte) == separator)
-                    if isUnreserved(byte), !isMark, !isSeparator {
+                    if isUnreserved(byte) {
                         target[0] = byte
                         target += 1
                     } else {
                         target.initialize(toEscapeOf: byte)
                         target += 3
-                        if isMark { needsMark = false }
                     }
                 }
                 count = target - bytes

@@ -8,21 +8,18 @@ extension _RouteWriter {
         segmentCount &+= count &- 1
     }
 
-    /// Adds a segment with the value of a String parameter.
+    /// Adds a segment with a value, decoded.
     public mutating func segment(_ value: String) {
-        // A value is counted even if it isn't written, so that marks have the same indices in every form.
-        segment(value, isMarked: marking == nil ? false : marksSegmentValue(value))
-    }
-
-    /// Adds a segment with the text of a parameter that is not a String.
-    public mutating func segment(plain text: String) {
-        segment(text, isMarked: false)
+        guard beginsSegment(isEmpty: value.utf8.isEmpty) else { return }
+        let start = output.count
+        output.append(value: value)
+        if !isInFragment { output.escapeDots(from: start) }
     }
 
     /// Adds a segment with `true` or `false`.
     @_alwaysEmitIntoClient
     public mutating func segment(_ value: Bool) {
-        segment(plain: value.description)
+        segment(value.description)
     }
 
     /// Adds a segment with an integer, without the time that its description would take.
@@ -36,15 +33,19 @@ extension _RouteWriter {
     @inline(never)
     public mutating func segment(list texts: [String], separatedBy separator: Unicode.Scalar) {
         // A single value may have to be escaped as a whole, as `.` does.
-        if texts.count == 1 { return segment(plain: texts[0]) }
+        if texts.count == 1 { return segment(texts[0]) }
         if beginsSegment(isEmpty: false) { append(list: texts, separatedBy: separator) }
     }
 
-    private mutating func segment(_ value: String, isMarked: Bool) {
-        guard beginsSegment(isEmpty: value.utf8.isEmpty) else { return }
-        let start = output.count
-        output.append(value: value, isMarked: isMarked)
-        if !isInFragment { output.escapeDots(from: start) }
+    /// Adds an affixed segment.
+    ///
+    /// - Parameters:
+    ///   - literals: the literal texts, encoded: one more than there are values.
+    ///   - values: the values between them, decoded.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func segment(affixed literals: [String], _ values: [String]) {
+        if beginsSegment(isEmpty: false) { append(literals, values) }
     }
 
     /// Adds a `/` after the last segment, as the pattern has one; nothing if there are no segments.
@@ -62,7 +63,7 @@ extension _RouteWriter {
         } else if !isInFragment {
             switch head {
             case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
-                .webHostParameter where segmentCount == 1, .otherHost where segmentCount <= 1:
+                .otherHost where segmentCount <= 1:
                 output.append(ascii: "/")
             default: break
             }
@@ -81,7 +82,7 @@ extension _RouteWriter {
             case .host, .prefix: output.append(ascii: "/")
             case .relative, .noHost: if isEmpty { output.append(ascii: "/") }
             case .otherHost: return false
-            case .hostParameter, .webHostParameter: break
+            case .hostParameter: break
             }
         }
         endsWithSlash = isEmpty
@@ -92,6 +93,15 @@ extension _RouteWriter {
     @_alwaysEmitIntoClient
     mutating func append(_ value: some FixedWidthInteger) {
         output.append(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+    }
+
+    /// Adds literal texts, encoded, with values between them.
+    @_alwaysEmitIntoClient
+    mutating func append(_ literals: [String], _ values: [String]) {
+        for (index, literal) in literals.enumerated() {
+            if index > 0 { output.append(value: values[index - 1]) }
+            output.append(literal)
+        }
     }
 
     /// Adds values with an ASCII character between them.

@@ -12,7 +12,7 @@ public enum _RouteForm: Sendable {
 ///
 /// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
 public struct _RouteWriter {
-    /// What comes before the first segment. It determines delimiters and marks.
+    /// What comes before the first segment. It determines delimiters.
     public enum _Head: Sendable {
         /// Nothing: the text follows the spec's first base.
         case relative
@@ -24,8 +24,6 @@ public struct _RouteWriter {
         case prefix
         /// A scheme and `://`. The first segment is the host.
         case hostParameter
-        /// Like `hostParameter`, with http or https, whose hosts have no marks.
-        case webHostParameter
         /// Like `host`, but it replaces a host that is the first segment.
         case otherHost
     }
@@ -41,7 +39,6 @@ public struct _RouteWriter {
     @usableFromInline var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
     var itemSeparator: Unicode.Scalar? = "?"
-    @usableFromInline var marking: UnsafeMutablePointer<_Marking>?
 
     init(_ output: _Output) {
         self.output = output
@@ -85,9 +82,10 @@ public struct _RouteWriter {
             if let host {
                 output.append(host)
                 output.append(prefix.bytes)
-                switch head {
-                case .hostParameter, .webHostParameter: self.head = .otherHost
-                default: self.head = prefix.count == 0 ? .host : .prefix
+                if case .hostParameter = head {
+                    self.head = .otherHost
+                } else {
+                    self.head = prefix.count == 0 ? .host : .prefix
                 }
             }
         }

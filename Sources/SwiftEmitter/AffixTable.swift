@@ -31,20 +31,20 @@ struct AffixTable {
         code.block("private nonisolated enum _Affixes") { code in
             for affixed in affixes {
                 let literals = affixed.literals.map(\.swiftLiteral)
-                let parameters = affixed.types.indices.map { index in
+                let parameters = affixed.types.indices.map { index -> SwiftText in
                     let type = affixed.types[index]
-                    var arguments: [SwiftText] = []
-                    if let rule = type.textRuleCode { arguments.append("rule: \(rule)") }
-                    if affixed.nonempty.contains(index) { arguments.append("isNonempty: true") }
-                    if type.acceptsAnyText { return ".text(\(list: arguments))" as SwiftText }
-                    if affixed.isEscapable(index) { arguments.append("isEscapable: true") }
-                    return ".value(\(list: arguments + ["{ \(conversion("$0", type)) != nil }"]))" as SwiftText
+                    let accepts: SwiftText = "{ \(conversion("$0", type)) != nil }"
+                    switch type.split {
+                    case .number: return ".number(\(accepts))"
+                    case .value(let count): return ".value(atMost: \(count), \(accepts))"
+                    case .text: return ".text(allowsEmpty: \(affixed.allowsEmpty(index)))"
+                    case .constrained(let constraint):
+                        return ".constrained(\(constraint.ruleCode), \(accepts))"
+                    }
                 }
                 var arguments: [SwiftText] = ["[\(list: literals)]", "[\(list: parameters)]"]
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
-                if affixed.longestValue > 0 { arguments.append("longestValue: \(affixed.longestValue)") }
                 if affixed.host != nil { arguments.append("isHost: true") }
-                if affixed.plusIsSpace { arguments.append("plusIsSpace: true") }
                 code.call("static let \(names[affixed] ?? "") = _RouteAffixes", arguments)
             }
         }

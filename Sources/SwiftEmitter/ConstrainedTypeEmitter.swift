@@ -97,18 +97,10 @@ struct ConstrainedTypeEmitter {
 
 extension TextConstraint {
     /// The expression for the rule.
-    fileprivate var ruleCode: SwiftText {
+    var ruleCode: SwiftText {
         let longest = length.upperBound == Self.longest ? "Swift.Int.max" : "\(length.upperBound)"
         let characters: SwiftText =
             characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
         return "_RouteTextRule(length: \(length.lowerBound)...\(longest)\(characters))"
-    }
-}
-
-extension RouteType {
-    /// The expression for `textRule`; nil if there is none.
-    var textRuleCode: SwiftText? {
-        if case .constrained(let type) = self, case .text(let text) = type.constraint { return text.ruleCode }
-        return textRule.map { _ in "_RouteTextRule(length: 0...Swift.Int.max)" }
     }
 }

@@ -15,7 +15,6 @@ extension MatchingEmitter {
             declaredTypes = reading.emitter.declaredTypes
             let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
-                if winners.contains(pattern) { code.line("\(names.reader).won(\(patternHashes[pattern]))") }
                 code.line("return \(construction(of: pattern, values: reading.values))")
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
@@ -132,7 +131,7 @@ private struct PatternReadingCode {
         _ part: SwiftText, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
     ) {
         let constant = emitter.affixes.constant(for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
-        conditions.append("let \(parts) = \(constant).split(\(part), of: \(url))")
+        conditions.append("let \(parts) = \(constant).split(\(part))")
         for (piece, target) in targets.enumerated() {
             bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
         }

@@ -42,9 +42,9 @@ extension MatchingEmitter {
                     switch type {
                     case .closed(let closed): emitReader(of: closed, into: &code)
                     case .constrained(let constrained):
-                        // Only a String accepts a text with a mark, or the empty text.
+                        // Only a String accepts the empty text.
                         let base =
-                            constrained.base == .string ? "plainString()" : names.conversion(to: constrained.base)
+                            constrained.base == .string ? "nonemptyString()" : names.conversion(to: constrained.base)
                         code.line("\(base).flatMap { \(name)(rawValue: $0) }")
                     default: return
                     }
@@ -59,7 +59,7 @@ extension MatchingEmitter {
             code.clause("case \(literal: value):") { $0.line("return \(names.literal(value, as: .closed(type)).code)") }
         }
         let fallback = type.fallback.map { names.literal($0, as: .closed(type)).code }
-        code.line("default: return \(fallback.map { "isPlainText ? \($0) : nil" } ?? "nil")")
+        code.line("default: return \(fallback.map { "isText ? \($0) : nil" } ?? "nil")")
         code.line("}")
     }
 }

@@ -5,9 +5,6 @@ struct MatchingEmitter {
     let table: RouteTable
     let names: TypeNames
     let plan: MatchingPlan
-    /// The patterns that the reader records when they win, because writing may need marks against them.
-    let winners: Set<PatternID>
-    let patternHashes: PatternHashes
     /// See `RouteTable.patternsOnNoServer`.
     let patternsOnNoServer: Set<PatternID>
     var affixes: AffixTable
@@ -213,7 +210,7 @@ struct MatchingEmitter {
         case .label(let suffix, _): conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
         case .affixed(let affixed):
             let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
-            conditions.append(reading("\(constant).split(\(part), of: \(names.reader))"))
+            conditions.append(reading("\(constant).split(\(part))"))
         case .value(let type, .list(let separator)): conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):
             conditions.append(type.isConvertedLate ? "\(part).isPresent" : reading(conversion(part, to: type)))

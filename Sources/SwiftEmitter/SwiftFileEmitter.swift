@@ -6,7 +6,6 @@ import RoutePatterns
 package struct SwiftFileEmitter {
     private let spec: Spec
     private let table: RouteTable
-    private let collisions: Collisions
     private let navigation: Navigation?
     private let fileName: String
 
@@ -15,8 +14,7 @@ package struct SwiftFileEmitter {
     /// - Parameter fileName: the spec file's name, without its folder.
     package static func source(of compiled: CompiledSpec, fileName: String) -> String {
         SwiftFileEmitter(
-            spec: compiled.spec, table: compiled.table, collisions: compiled.collisions,
-            navigation: compiled.navigation, fileName: fileName
+            spec: compiled.spec, table: compiled.table, navigation: compiled.navigation, fileName: fileName
         ).source()
     }
 
@@ -43,18 +41,14 @@ package struct SwiftFileEmitter {
     }
 
     private func emitMatching(_ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter) {
-        let patternHashes = PatternHashes(table, collisions)
         var matching = MatchingEmitter(
-            table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
-            patternHashes: patternHashes, patternsOnNoServer: table.patternsOnNoServer,
-            affixes: AffixTable())
+            table: table, names: names, plan: MatchingPlan(table: table),
+            patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
         matching.emit(into: &code)
         code.line()
-        var writing = WritingEmitter(
-            table: table, names: names, collisions: collisions, patternHashes: patternHashes,
-            affixes: matching.affixes)
-        writing.emit(matching: matching, into: &code)
-        writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
+        WritingEmitter(table: table, names: names).emit(into: &code)
+        let affixes = matching.affixes
+        affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitReaders(into: &code)
         let large = equalities.compactMap(\.shapes)
         if large.isEmpty { return }

@@ -7,31 +7,22 @@ import RouteRuntime
 struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
-    let collisions: Collisions
     /// The `Leading` of most patterns.
     let shared: Leading
-    let patternHashes: PatternHashes
-    var affixes: AffixTable
 
     /// The most cases in one function: the optimizer's time grows faster than the number of cases.
     static let casesInFunction = 160
 
     private let writer: String
 
-    init(
-        table: RouteTable, names: TypeNames, collisions: Collisions, patternHashes: PatternHashes, affixes: AffixTable
-    ) {
+    init(table: RouteTable, names: TypeNames) {
         self.table = table
         self.names = names
-        self.collisions = collisions
         shared = table.leading
-        self.patternHashes = patternHashes
-        self.affixes = affixes
         writer = names.writer
     }
 
-    /// - Parameter matching: the emitter of the functions that read what was written.
-    mutating func emit(matching: MatchingEmitter, into code: inout CodeWriter) {
+    func emit(into code: inout CodeWriter) {
         code.line("/// Writes a route by the first of its patterns that can express the values.")
         code.block("private nonisolated enum _Writing") { code in
             code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") { code in
@@ -42,15 +33,10 @@ struct WritingEmitter {
             }
             code.line()
             emitCases(into: &code)
-            if collisions.isEmpty { return }
-            let winners = winners()
-            let dependsOnWriter = winners.contains { $0.paths.count > 1 }
-            emitWinner(dependsOnWriter: dependsOnWriter, matching: matching, into: &code)
-            emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
         }
     }
 
-    private mutating func emitCases(into code: inout CodeWriter) {
+    private func emitCases(into code: inout CodeWriter) {
         let (type, form) = (names.route, names.form)
         code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
             "static func \(name)(_ route: \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
@@ -62,7 +48,7 @@ struct WritingEmitter {
         }
     }
 
-    private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
+    private func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
         let values = route.values.map { names.local($0.name) }
         code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") { code in
@@ -89,25 +75,12 @@ struct WritingEmitter {
         }
     }
 
-    private mutating func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
+    private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
         let leading = table.leading(of: pattern)
         let steps = table.writingSteps(of: pattern)
-        guard collisions.needsMarks(pattern) else {
-            if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
-            for step in steps { emit(step, route, into: &code) }
-            if steps.isEmpty, leading == shared { code.line("break") }
-            return
-        }
-        let form = names.form
-        let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
-        let baseCount = table.baseCount(of: pattern)
-        code.block(
-            "\(writer).write(\(form), canonical: \(canonical), baseCount: \(baseCount)) { \(writer), \(form) in",
-            closing: "} unlessReadBy: { _Writing.winner(over: route, \(patternHashes[pattern]), of: $0) }"
-        ) { code in
-            code.line(beginning(leading, writer: writer, form: form))
-            for step in steps { emit(step, route, into: &code) }
-        }
+        if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
+        for step in steps { emit(step, route, into: &code) }
+        if steps.isEmpty, leading == shared { code.line("break") }
     }
 
     private func beginning(_ leading: Leading, writer: String, form: String) -> SwiftText {
@@ -120,24 +93,24 @@ struct WritingEmitter {
         return "\(writer).begin(\(list: arguments))"
     }
 
-    private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
+    private func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { names.local(route.values[value].name) }
         func texts(_ value: Int) -> SwiftText { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
             case .string, .integer, .bool: SwiftText(value)
-            default: "plain: \(names.text(value, as: type))"
+            default: names.text(value, as: type)
             }
         }
         switch step {
         case .literal(let text, let count):
             code.line("\(writer).literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
         case .segment(let value): code.line("\(writer).segment(\(argument(local(value), type(value))))")
-        case .affixed(let affixed, let first, let values):
-            emitAffixed("segment", [], affixed, first, values, route, into: &code)
-        case .affixedItem(let name, let affixed, let first, let values):
-            emitAffixed("item", [name.swiftLiteral], affixed, first, values, route, into: &code)
+        case .affixed(let literals, let values):
+            emitAffixed("segment", [], literals, values, route, into: &code)
+        case .affixedItem(let name, let literals, let values):
+            emitAffixed("item", [name.swiftLiteral], literals, values, route, into: &code)
         case .listSegment(let value, let separator):
             code.line("\(writer).segment(list: \(texts(value)), separatedBy: \(literal: String(separator)))")
         case .rest(let value):
@@ -153,11 +126,9 @@ struct WritingEmitter {
             let list: [SwiftText] = ["list: \(texts(value))", "separatedBy: \(literal: String(separator))"]
             code.line("\(writer).item(\(list: [name.swiftLiteral] + list))")
         case .items(let name, let value, nil):
-            let values: SwiftText = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
+            let values: SwiftText = type(value) == .string ? "\(local(value))" : texts(value)
             code.line("\(writer).items(\(literal: name), \(values))")
-        case .otherItems(let value, let names):
-            let than: SwiftText = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
-            code.line("\(writer).otherItems(\(local(value))\(than))")
+        case .otherItems(let value): code.line("\(writer).otherItems(\(local(value)))")
         case .beginFragment(let isOnlyItems):
             code.line("\(writer).beginFragment(\(isOnlyItems ? "isOnlyItems: true" : ""))")
         }
@@ -173,17 +144,12 @@ struct WritingEmitter {
     }
 
     /// Prints the call that writes an affixed segment or item.
-    private mutating func emitAffixed(
-        _ function: String, _ arguments: [SwiftText], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
-        _ route: Route, into code: inout CodeWriter
+    private func emitAffixed(
+        _ function: String, _ arguments: [SwiftText], _ literals: [String], _ indices: [Int], _ route: Route,
+        into code: inout CodeWriter
     ) {
-        let parameters = indices.map { route.values[$0] }
-        let constant = affixes.constant(for: affixed, named: parameters.map(\.name).joinedInCamelCase)
-        let values = parameters.map { value -> SwiftText in
-            let local = names.local(value.name)
-            return value.type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: value.type)))"
-        }
-        let list = arguments + [constant, "[\(list: values)]", "first: \(literal: first)"]
-        code.call("\(writer).\(function)", list)
+        let values = indices.map { names.text(names.local(route.values[$0].name), as: route.values[$0].type) }
+        let affixed: SwiftText = "affixed: [\(list: literals.map(\.swiftLiteral))]"
+        code.call("\(writer).\(function)", arguments + [affixed, "[\(list: values)]"])
     }
 }

@@ -10,9 +10,6 @@ package struct AffixConstants {
         let reading = table.patternIDs.flatMap(table.readingSteps)
         for case .affixedItem(_, let affixed, _) in reading { add(affixed) }
         for case .fragmentSegment(_, .affixed(let affixed), _) in reading { add(affixed) }
-        let writing = table.patternIDs.flatMap(table.writingSteps)
-        for case .affixed(let affixed, _, _) in writing { add(affixed) }
-        for case .affixedItem(_, let affixed, _, _) in writing { add(affixed) }
     }
 
     private mutating func add(_ affixed: Matcher.Affixed) {
@@ -29,44 +26,71 @@ package struct AffixConstants {
 
     private func declaration(of affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
         let parameters = affixed.types.indices.map { index in
-            let type = affixed.types[index]
-            var members: [String] = []
-            if !type.acceptsAnyText {
-                let convert = types.conversion(of: SegmentCode(raw: "part"), to: type)
-                members.append("accepts: (part) => \(convert) !== null")
-            }
-            if let rule = type.scriptRule { members.append(rule) }
-            if affixed.nonempty.contains(index) { members.append("isNonempty: true") }
-            if affixed.isEscapable(index) { members.append("isEscapable: true") }
-            return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
+            let after = index + 1 < affixed.types.count ? ["after: \(affixed.literals[index + 1].scriptLiteral)"] : []
+            return "{ \((members(of: affixed, at: index, types) + after).joined(separator: ", ")) }"
         }
-        // Text after a parameter has only characters that a URL allows unescaped.
-        let texts = affixed.literals.map(\.byteLiteral)
-        var members = [
-            "texts: [\(texts.joined(separator: ", "))]", "parameters: [\(parameters.joined(separator: ", "))]",
+        let fields = [
+            "first: \(affixed.literals[0].scriptLiteral)", "parameters: [\(parameters.joined(separator: ", "))]",
+            "last: \((affixed.literals.last ?? "").scriptLiteral)",
         ]
-        if affixed.ignoringCase { members.append("ignoresCase: true") }
-        if affixed.longestValue > 0 { members.append("longest: \(affixed.longestValue)") }
-        if affixed.host != nil { members.append("isHost: true") }
-        return "const \(self[affixed])⟨: $Affixes⟩ = { \(members.joined(separator: ", ")) };"
+        let ignoresCase = affixed.ignoringCase ? ["ignoresCase: true"] : []
+        return "const \(self[affixed])⟨: $Affixes⟩ = { \((fields + ignoresCase).joined(separator: ", ")) };"
+    }
+
+    /// What `$pieces` knows of a parameter, besides the text after it.
+    private func members(of affixed: Matcher.Affixed, at index: Int, _ types: ScriptTypes) -> [String] {
+        let type = affixed.types[index]
+        // A value is one label of a host, unless only a port follows it.
+        let isLabel = affixed.host != nil && !affixed.isWholeHost
+        let dot = isLabel ? ["stop: /\\./"] : []
+        let converted = types.conversion(of: SegmentCode(raw: "text", text: "text"), to: type)
+        let accepts = "accepts: (text) => \(converted) !== null"
+        switch type.split {
+        case .number: return ["isFixed: true", "isNumber: true"] + dot + [accepts]
+        case .value(let count): return ["isFixed: true", "longest: \(count)"] + dot + [accepts]
+        case .text: return ["isText: true"] + (affixed.allowsEmpty(index) ? ["allowsEmpty: true"] : []) + dot
+        case .constrained(let constraint): return constraint.members(isLabel: isLabel)
+        }
     }
 }
 
-extension RouteType {
-    /// The member `rule`, for a type of text that doesn't convert all texts; nil for other types.
-    fileprivate var scriptRule: String? {
-        if case .constrained(let type) = self, case .text(let text) = type.constraint {
-            let most = text.length.upperBound == TextConstraint.longest ? "Infinity" : String(text.length.upperBound)
-            return "rule: { allows: /\(text.characterClass)/, least: \(text.length.lowerBound), most: \(most) }"
-        }
-        return textRule.map { _ in "rule: { allows: /[^]/, least: 0, most: Infinity }" }
+extension Matcher.Affixed {
+    /// Whether a host is one value followed only by a port.
+    fileprivate var isWholeHost: Bool {
+        literals.count == 2 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")
     }
 }
 
 extension TextConstraint {
+    /// What `$pieces` knows of a constrained String: each test takes a time that doesn't depend on the text's length.
+    fileprivate func members(isLabel: Bool) -> [String] {
+        var members: [String] = []
+        var tests: [String] = []
+        let isLimited = length.upperBound < Self.longest
+        // A character is one or two UTF-16 code units.
+        if isLimited { members.append("longest: 2 * \(length.upperBound)") }
+        if let characters {
+            let allowed = characters.filter { !isLabel || $0 != UInt8(ascii: ".") }
+            members.append("stop: /\(Self.class(of: allowed, isNegated: true))/")
+        } else if isLabel {
+            members.append("stop: /\\./")
+        }
+        if isLimited {
+            tests.append("/^[^]{\(length.lowerBound),\(length.upperBound)}$/u.test(text)")
+        } else if length.lowerBound > 1 {
+            tests.append("/^[^]{\(length.lowerBound)}/u.test(text)")
+        }
+        if !excluded.isEmpty {
+            tests.append("![\(excluded.map(\.scriptLiteral).joined(separator: ", "))].includes(text)")
+        }
+        if !tests.isEmpty { members.append("accepts: (text) => \(tests.joined(separator: " && "))") }
+        return members
+    }
+
     /// The allowed characters, as a class of a regular expression.
-    var characterClass: String {
-        guard let characters else { return "[^]" }
-        return "[" + characters.map { "\\x" + hexadecimal($0) }.joined() + "]"
+    var characterClass: String { characters.map { Self.class(of: $0, isNegated: false) } ?? "[^]" }
+
+    private static func `class`(of characters: some Sequence<UInt8>, isNegated: Bool) -> String {
+        (isNegated ? "[^" : "[") + characters.map { "\\x" + hexadecimal($0) }.joined() + "]"
     }
 }

@@ -1,4 +1,3 @@
-import RouteAnalysis
 import RoutePatterns
 
 /// The expression for the URL that a pattern writes.
@@ -8,7 +7,6 @@ struct PatternURL {
     let types: ScriptTypes
     /// The variables of the route's values.
     let variables: [String]
-    let isMarked: Bool
 
     /// The start of the URL, before the first segment: `${base}`, or text.
     private var leading = ScriptTemplate()
@@ -23,12 +21,11 @@ struct PatternURL {
     private var isOnlyItems = false
     private var done = ScriptTemplate()
 
-    init(table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String], isMarked: Bool) {
+    init(table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String]) {
         self.table = table
         self.pattern = pattern
         self.types = types
         self.variables = variables
-        self.isMarked = isMarked
     }
 
     private var route: Route { table.route(of: pattern) }
@@ -36,13 +33,10 @@ struct PatternURL {
 
     mutating func url() -> String {
         let leading = table.leading(of: pattern)
-        if !leading.isRelative {
-            self.leading.append(text: leading.base)
-        } else if !isMarked {
+        if leading.isRelative {
             self.leading.append(code: "base")
         } else {
-            let canonical = table.bases.isEmpty ? "\(table.anyScheme)://".scriptLiteral : "$base"
-            self.leading.append(code: "isCanonical ? \(canonical) : base")
+            self.leading.append(text: leading.base)
         }
         if leading.isGuarded, baseKind == .noHost { self.leading.append(text: "/") }
         for step in table.writingSteps(of: pattern) { add(step) }
@@ -56,29 +50,23 @@ struct PatternURL {
             addSegment(ScriptTemplate(text: text), count: count, mayBeEmpty: text.isEmpty)
         case .segment(let value):
             let type = route.values[value].type
-            let mark = type == .string ? segmentMark(variables[value], index: "\(markIndex)") : nil
-            let code = types.encoded(variables[value], as: type, mark: mark, isSegment: !isInFragment)
+            let code = types.encoded(variables[value], as: type, isSegment: !isInFragment)
             addSegment(ScriptTemplate(code: code), mayBeEmpty: type.mayBeWrittenEmpty)
         case .listSegment(let value, let separator):
             let list = list(value, separator)
             addSegment(ScriptTemplate(code: isInFragment ? list : "$dots(\(list))"))
-        case .affixed(let affixed, let first, let values):
-            let code = joined(affixed, first, values) { segmentMark($0, index: "\(markIndex)") }
-            addSegment(ScriptTemplate(code: code))
+        case .affixed(let literals, let values): addSegment(joined(literals, values))
         case .rest(let value): addRest(value)
         case .slash: endsWithSlash = true
         case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
         case .item(let name, let value, let writeCondition): addItem(name, value, writeCondition)
         case .items(let name, let value, let separator?):
-            items.append((item(name, list(value, separator)), "\(variables[value]).length > 0", false))
+            let list = ScriptTemplate(code: list(value, separator))
+            items.append((item(name, list), "\(variables[value]).length > 0", false))
         case .items(let name, let value, nil): addItems(name, value)
-        case .affixedItem(let name, let affixed, let first, let values):
-            items.append((item(name, joined(affixed, first, values) { itemMark($0, name) }), nil, false))
-        case .otherItems(let value, let names):
-            let list = "[\(names.map(\.scriptLiteral).joined(separator: ", "))]"
-            let marking = isMarked ? ["marking"] + (isInFragment ? ["\"fragmentItems\""] : []) : []
-            let arguments = [variables[value], list] + marking
-            items.append((ScriptTemplate(code: "$others(\(arguments.joined(separator: ", ")))"), nil, true))
+        case .affixedItem(let name, let literals, let values):
+            items.append((item(name, joined(literals, values)), nil, false))
+        case .otherItems(let value): items.append((ScriptTemplate(code: "$others(\(variables[value]))"), nil, true))
         case .beginFragment(let isOnlyItems):
             endPart()
             done.append(text: "#")
@@ -99,7 +87,7 @@ struct PatternURL {
         isLastEmpty = mayBeEmpty
         hasFixedSegment = true
         // The first segment is the host, which isn't a part of the path.
-        if isFirst, !isInFragment, baseKind == .hostParameter || baseKind == .webHostParameter {
+        if isFirst, !isInFragment, baseKind == .hostParameter {
             leading.append(segments)
             segments = ScriptTemplate()
             (hasFixedSegment, isLastEmpty) = (false, false)
@@ -113,24 +101,11 @@ struct PatternURL {
 
     private mutating func addRest(_ value: Int) {
         let type = route.values[value].type
-        let mark = type == .string ? segmentMark("element", index: "\(markIndex) + index") : nil
-        let element = types.encoded("element", as: type, mark: mark, isSegment: !isInFragment)
-        let variables = mark == nil ? "(element)" : "(element, index)"
+        let element = types.encoded("element", as: type, isSegment: !isInFragment)
         firstIsRest = !hasSlash
-        segments.append(code: "$rest(\(self.variables[value]).map(\(variables) => \(element)))")
+        segments.append(code: "$rest(\(variables[value]).map((element) => \(element)))")
         isLastEmpty = isLastEmpty || type.mayBeWrittenEmpty
         segmentCount += 1
-    }
-
-    /// The index of the next segment in `_RouteMarks`.
-    private var markIndex: Int { segmentCount + (isInFragment ? 0 : table.baseCount(of: pattern)) }
-
-    private func segmentMark(_ variable: String, index: String) -> String? {
-        guard isMarked else { return nil }
-        if segmentCount == 0, !isInFragment, baseKind == .webHostParameter {
-            return "$mark(marking, \(variable), () => false)"
-        }
-        return "$markSegment(marking, \(variable), \(index)\(isInFragment ? ", \"fragment\"" : ""))"
     }
 
     // MARK: Values
@@ -140,38 +115,27 @@ struct PatternURL {
         return "\(variables[value]).map((element) => \(element)).join(\(String(separator).scriptLiteral))"
     }
 
-    private func joined(
-        _ affixed: Matcher.Affixed, _ first: String, _ values: [Int], mark: (String) -> String?
-    ) -> String {
-        let texts = values.map { types.text(of: variables[$0], as: route.values[$0].type) }
-        let marks = values.map { route.values[$0].type == .string ? mark(variables[$0]) : nil }
-        var arguments = [types.affixes[affixed], first.scriptLiteral, "[\(texts.joined(separator: ", "))]"]
-        if marks.contains(where: { $0 != nil }) {
-            arguments.append("[\(marks.map { $0 ?? "undefined" }.joined(separator: ", "))]")
+    /// Literal texts with values between them.
+    private func joined(_ literals: [String], _ values: [Int]) -> ScriptTemplate {
+        var joined = ScriptTemplate(text: literals[0])
+        for (value, literal) in zip(values, literals.dropFirst()) {
+            joined.append(code: types.encoded(variables[value], as: route.values[value].type, isSegment: false))
+            joined.append(text: literal)
         }
-        return "$joined(\(arguments.joined(separator: ", ")))"
+        return joined
     }
 
     // MARK: Items
 
-    private func itemMark(_ variable: String, _ name: String, isFirst: String? = nil) -> String? {
-        guard isMarked else { return nil }
-        var arguments = ["marking", variable, name.decodedLiteral.scriptLiteral]
-        if isFirst != nil || isInFragment { arguments.append(isFirst ?? "true") }
-        if isInFragment { arguments.append("\"fragmentItems\"") }
-        return "$markItem(\(arguments.joined(separator: ", ")))"
-    }
-
-    private func item(_ name: String, _ value: String) -> ScriptTemplate {
+    private func item(_ name: String, _ value: ScriptTemplate) -> ScriptTemplate {
         var item = ScriptTemplate(text: name + "=")
-        item.append(code: value)
+        item.append(value)
         return item
     }
 
     private mutating func addItem(_ name: String, _ value: Int, _ writeCondition: WritingStep.WriteCondition) {
         let (variable, type) = (variables[value], route.values[value].type)
-        let mark = type == .string ? itemMark(variable, name) : nil
-        let code = types.encoded(variable, as: type, mark: mark, isSegment: false)
+        let code = ScriptTemplate(code: types.encoded(variable, as: type, isSegment: false))
         let condition: String? =
             switch writeCondition {
             case .always: nil
@@ -183,10 +147,8 @@ struct PatternURL {
 
     private mutating func addItems(_ name: String, _ value: Int) {
         let (variable, type) = (variables[value], route.values[value].type)
-        let mark = type == .string ? itemMark("element", name, isFirst: "index === 0") : nil
-        let element = item(name, types.encoded("element", as: type, mark: mark, isSegment: false))
-        let variables = mark == nil ? "(element)" : "(element, index)"
-        let code = "...\(variable).map(\(variables) => \(element.code))"
+        let element = item(name, ScriptTemplate(code: types.encoded("element", as: type, isSegment: false)))
+        let code = "...\(variable).map((element) => \(element.code))"
         items.append((ScriptTemplate(code: code), nil, true))
     }
 

@@ -14,7 +14,6 @@ extension ReadingEmitter {
             code.when(first.compactMap(\.condition)) { code in
                 for declaration in others.compactMap(\.declaration) { code.line(declaration) }
                 code.when(others.compactMap(\.condition)) { code in
-                    if winners.contains(pattern) { code.line("url.winner = \(pattern.index);") }
                     code.line("return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);")
                 }
             }
@@ -66,7 +65,7 @@ package struct PatternCode {
         switch step {
         case .literalItem(let item):
             let part = self.item(item)
-            require(item.text.literal.map { "$plain(\(part)) === \($0.scriptLiteral)" } ?? "\(part) !== undefined")
+            require(item.text.literal.map { "$text(\(part)) === \($0.scriptLiteral)" } ?? "\(part) !== undefined")
         case .absentItem(let item): require("\(self.item(item)) === undefined")
         case .fragment(let isOnlyItems):
             require("url.fragment !== undefined")
@@ -143,7 +142,7 @@ package struct PatternCode {
             let arguments = [items(item), type.acceptsEmptyItem.description] + item.names.map(\.scriptLiteral)
             return "$all($values(\(arguments.joined(separator: ", "))), \(convert))"
         case .list(let separator?):
-            return "\(part) ? \(types.list("$plain(\(part))", separator, of: type)) : []"
+            return "\(part) ? \(types.list("$text(\(part))", separator, of: type)) : []"
         case .optional: return "$optional(\(part), \(convert))"
         case .defaulting:
             let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
@@ -158,10 +157,10 @@ package struct PatternCode {
         let part = "\(fragment)[\(fragmentCount)]"
         fragmentCount += 1
         switch matcher {
-        case .literal(let text, _): require("$plain(\(part)) === \(text.scriptLiteral)")
+        case .literal(let text, _): require("$text(\(part)) === \(text.scriptLiteral)")
         case .affixed(let affixed): bind(targets, piecesOf: part, affixed)
         case .value(let type, .list(let separator)):
-            for target in targets { bind(target, types.list("$plain(\(part))", separator, of: type)) }
+            for target in targets { bind(target, types.list("$text(\(part))", separator, of: type)) }
         default:
             for target in targets {
                 let present = SegmentCode(raw: target.parameter.present(part))

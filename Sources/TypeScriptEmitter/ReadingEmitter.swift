@@ -4,8 +4,6 @@ import RoutePatterns
 package struct ReadingEmitter {
     package let table: RouteTable
     package let types: ScriptTypes
-    /// The patterns that are recorded in the URL that they match, because functions that write URLs look for them.
-    let winners: Set<PatternID>
     package let hidden: ExcludedRoutes
 
     private let forest: DecisionForest
@@ -44,10 +42,9 @@ package struct ReadingEmitter {
 
     private static let mostDepth = 6
 
-    init(table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: ExcludedRoutes) {
+    init(table: RouteTable, types: ScriptTypes, hidden: ExcludedRoutes) {
         self.table = table
         self.types = types
-        self.winners = winners
         self.hidden = hidden
         let forest = DecisionForest(table, where: hidden.patterns.contains)
         self.forest = forest
@@ -171,7 +168,7 @@ package struct ReadingEmitter {
     }
 
     private mutating func emitLiterals(_ edges: [DecisionTree.Edge], _ place: Place, into code: inout ScriptWriter) {
-        var segment = "url.plain[\(place.index)]"
+        var segment = "url.text[\(place.index)]"
         let literals = edges.compactMap { edge -> (edge: DecisionTree.Edge, text: String)? in
             guard case .literal(let text, let ignoresCase) = edge.matcher else { return nil }
             if ignoresCase, !segment.hasPrefix("$") { segment = "$lower(\(segment))" }
@@ -202,7 +199,7 @@ package struct ReadingEmitter {
         if edge.matcher.needsHostName { conditions.append("$hasHostName(url)") }
         let part = SegmentCode(at: place.index)
         if case .label(let suffix, _) = edge.matcher {
-            conditions.append("$isLabel(\(part.plain), \(suffix.scriptLiteral))")
+            conditions.append("$isLabel(\(part.text), \(suffix.scriptLiteral))")
         }
         if !edge.matcher.isCapture { return code.when(conditions) { emitChild(edge, place, into: &$0) } }
         var next = place
@@ -224,7 +221,7 @@ package struct ReadingEmitter {
             let pieces = scope.variable("pieces")
             code.line("const \(pieces) = $pieces(\(types.affixes[affixed]), \(part.raw));")
             values = types.conversions(of: affixed, pieces: pieces)
-        case .value(let type, .list(let separator)): values = [types.list(part.plain, separator, of: type)]
+        case .value(let type, .list(let separator)): values = [types.list(part.text, separator, of: type)]
         case .value(let type, _): values = [types.conversion(of: part, to: type)]
         case .literal, .label, .rest: values = []
         }

@@ -1,5 +1,5 @@
 extension RuntimeSource {
-    /// The functions that split URLs, decode their parts, and find their items.
+    /// The functions that split URLs and their parts, decode them, and find their items.
     ///
     /// - Parameter spaced: An expression for the text of items, in which a `+` that means a space is escaped.
     static func reading(spaced: String) -> String {
@@ -14,19 +14,15 @@ extension RuntimeSource {
           raw: (string | undefined)[];
           // The segments, decoded; null for malformed text.
           text: (string | null | undefined)[];
-          // The segments, decoded; null for a text that only a string can have.
-          plain: (string | null | undefined)[];
           query: string;
           fragment: string | undefined;
           items?: $Item[];
           // The URL around this one, and the links that have been read at each depth.
           outer: $URL | undefined;
           links?: Map<string, unknown>;
-          // The pattern that matched, for writers that compare it.
-          winner?: number;
         }⟩
 
-        ⟨type $Item = { name: string | null; key: string; value: string };⟩
+        ⟨type $Item = { name: string | null; value: string };⟩
 
         // A scheme, a colon, and ASCII text.
         const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;
@@ -60,8 +56,7 @@ extension RuntimeSource {
           }
           if (host === "") raw.shift();
           const text = address.includes("%") ? raw.map($text) : raw;
-          const plain = text === raw ? raw : raw.map((part, index) => $plain(part, text[index]));
-          return { scheme, hasHost, hasPort, raw, text, plain, query, fragment, outer };
+          return { scheme, hasHost, hasPort, raw, text, query, fragment, outer };
         }
 
         // The parts of a text before and after a delimiter.
@@ -79,12 +74,12 @@ extension RuntimeSource {
           return segments;
         }
 
-        // Whether the host is valid in a URL of the web. If so, it is lowercased.
+        // Whether the host is valid in a URL of the web. If so, it is decoded and lowercased.
         function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
-          const host = url.raw[0];
-          if (!url.hasHost || host === undefined || !/^[\w-]+(\.[\w-]+)*(?=:|$)/.test(host)) return false;
-          // It has no escapes.
-          url.raw[0] = url.text[0] = url.plain[0] = $lower(host);
+          const [host, port] = $cut(url.raw[0] ?? "", ":");
+          const name = $lower($text(host));
+          if (!url.hasHost || !name || !/^[\w-]+(\.[\w-]+)*$/.test(name)) return false;
+          url.raw[0] = url.text[0] = port === undefined ? name : `${name}:${port}`;
           return true;
         }
 
@@ -108,11 +103,6 @@ extension RuntimeSource {
           } catch {
             return null;
           }
-        }
-
-        // The text of a part for types other than a string, which allow no escaped letter or digit; null if it has one.
-        function $plain(raw⟨: string | null | undefined⟩, text⟨: string | null | undefined⟩ = $text(raw))⟨: string | null⟩ {
-          return text && raw && text !== raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : text;
         }
 
         function $nonempty(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
@@ -145,8 +135,7 @@ extension RuntimeSource {
         function $items(text⟨: string⟩)⟨: $Item[]⟩ {
           return \#(spaced).split("&").filter((item) => item !== "").map((item) => {
             const end = item.indexOf("=");
-            const key = end < 0 ? item : item.slice(0, end);
-            return { name: $plain(key), key, value: end < 0 ? "" : item.slice(end + 1) };
+            return { name: $text(end < 0 ? item : item.slice(0, end)), value: end < 0 ? "" : item.slice(end + 1) };
           });
         }
 
@@ -169,15 +158,14 @@ extension RuntimeSource {
         // The items that the pattern doesn't name, the first of each key.
         function $otherItems(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
           const others = new Map⟨<string, [string, string]>⟩();
-          for (const item of items) {
-            if (item.name !== null && names.includes(item.name)) continue;
-            const key = $text(item.key);
-            if (key === null || new TextEncoder().encode(key).length > 1024) return null;
+          for (const { name, value } of items) {
+            if (name !== null && names.includes(name)) continue;
+            if (name === null || new TextEncoder().encode(name).length > 1024) return null;
             // Keys are compared as Swift does: two encodings of one character are equal.
-            if (others.has(key.normalize())) continue;
-            const value = $text(item.value);
-            if (value === null) return null;
-            others.set(key.normalize(), [key, value]);
+            if (others.has(name.normalize())) continue;
+            const text = $text(value);
+            if (text === null) return null;
+            others.set(name.normalize(), [name, text]);
           }
           return Object.fromEntries(others.values());
         }
@@ -190,6 +178,83 @@ extension RuntimeSource {
         function $fragment(fragment⟨: string⟩)⟨: { segments: (string | undefined)[]; items: $Item[] }⟩ {
           const [path, items = ""] = $cut(fragment, "?");
           return { segments: $segments(path), items: $items(items) };
+        }
+
+        ⟨// A parameter of an affixed segment or item. Without a flag, it is a constrained string.
+        type $Parameter = {
+          // A number, a boolean, a UUID, or a value of a closed type, which is as long as possible.
+          isFixed?: boolean;
+          isNumber?: boolean;
+          // Any text, which is converted later.
+          isText?: boolean;
+          allowsEmpty?: boolean;
+          accepts?: (text: string) => boolean;
+          // The length of the longest value.
+          longest?: number;
+          // The characters that no value has.
+          stop?: RegExp;
+          // The literal text between it and the next parameter.
+          after?: string;
+        };⟩
+
+        ⟨type $Affixes = { first: string; parameters: $Parameter[]; last: string; ignoresCase?: boolean };⟩
+
+        // The decoded texts of the parameters, found in one pass. A place that has been chosen is final.
+        function $pieces(
+          { first, parameters, last, ignoresCase }⟨: $Affixes⟩, raw⟨: string | undefined⟩
+        )⟨: string[] | null⟩ {
+          const text = $text(raw);
+          if (text === null || text.length < first.length + last.length) return null;
+          const compared = ignoresCase ? $lower(text) : text;
+          if (!compared.startsWith(first) || !compared.endsWith(last)) return null;
+          const end = text.length - last.length;
+          const body = compared.slice(0, end);
+          // The first offset from another one on for which a condition holds. A table makes this linear.
+          const table = (holds⟨: (offset: number) => boolean⟩) => {
+            const found = new Array⟨<number>⟩(end + 1);
+            for (let offset = end; offset >= 0; offset--) {
+              found[offset] = holds(offset) ? offset : (found[offset + 1] ?? Infinity);
+            }
+            return (from⟨: number⟩) => found[from] ?? Infinity;
+          };
+          const tables = parameters.map(({ stop, after }) => ({
+            places: table((offset) => (after === undefined ? offset === end : body.startsWith(after, offset))),
+            stops: stop ? table((offset) => offset === end || stop⟨!⟩.test(text.charAt(offset))) : () => end,
+          }));
+          const startAfter = (index⟨: number⟩, at⟨: number⟩) => at + (parameters[index]⟨?⟩.after ?? "").length;
+          // The length of the text that can be the start of a number. A number has at most 400 characters.
+          const numberSize = (start⟨: number⟩) =>
+            /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?/i.exec(text.slice(start, start + 400))?.[0]?.length ?? 0;
+          // Where a parameter's text ends; -1 if no text there suits it.
+          const place = (index⟨: number⟩, start⟨: number⟩, isAhead⟨: boolean⟩)⟨: number⟩ => {
+            const { isFixed, isNumber, allowsEmpty, accepts = () => true, longest = Infinity } = parameters[index]⟨!⟩;
+            const { places, stops } = tables[index]⟨!⟩;
+            const size = isNumber ? numberSize(start) : longest;
+            const limit = Math.min(stops(start), start + size);
+            if (isFixed) {
+              let at = limit;
+              while (at > start && !(places(at) === at && accepts(text.slice(start, at)))) at--;
+              return at > start ? at : -1;
+            }
+            for (let at = places(allowsEmpty ? start : start + 1); at <= limit; at = places(at + 1)) {
+              if (accepts(text.slice(start, at)) && (isAhead || fits(index + 1, startAfter(index, at)))) return at;
+            }
+            return -1;
+          };
+          // Whether the parameters up to the next one with any text match from an offset on.
+          const fits = (index⟨: number⟩, start⟨: number⟩)⟨: boolean⟩ => {
+            if (index === parameters.length || parameters[index]⟨?⟩.isText) return true;
+            const at = place(index, start, true);
+            return at >= 0 && fits(index + 1, startAfter(index, at));
+          };
+          const pieces⟨: string[]⟩ = [];
+          for (let [index, start] = [0, first.length]; index < parameters.length; index++) {
+            const at = place(index, start, false);
+            if (at < 0) return null;
+            pieces.push(text.slice(start, at));
+            start = startAfter(index, at);
+          }
+          return pieces;
         }
         """#
     }

@@ -85,17 +85,15 @@ extension RuntimeSource {
           return value === null || value === undefined ? null : convert(value);
         }
 
-        // A value, with everything but unreserved characters escaped. A mark is an escaped letter or digit.
-        function $value(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
+        // A value, with everything but unreserved characters escaped.
+        function $value(text⟨: string⟩)⟨: string⟩ {
           const escape = (character⟨: string⟩) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
-          const value = encodeURIComponent(text).replace(/[!'()*]/g, escape);
-          if (!isMarked) return value;
-          return value.replace(/^((?:%..|[^%a-z\d])*)([a-z\d])/i, (_, start, first) => start + escape(first));
+          return encodeURIComponent(text).replace(/[!'()*]/g, escape);
         }
 
         // A value in a path. Segments of dots are escaped, because software removes them.
-        function $segment(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
-          return $dots($value(text, isMarked));
+        function $segment(text⟨: string⟩)⟨: string⟩ {
+          return $dots($value(text));
         }
 
         function $dots(segment⟨: string⟩)⟨: string⟩ {
@@ -116,6 +114,14 @@ extension RuntimeSource {
         function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
           const all = items.filter((item) => item);
           return all.length > 0 ? delimiter + all.join("&") : "";
+        }
+
+        // Other items, sorted by the bytes of their keys.
+        function $others(items⟨: Readonly<Record<string, string>>⟩)⟨: string⟩ {
+          const code = (character⟨: string⟩) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
+          const bytes = (key⟨: string⟩) => Array.from(key, code).join("");
+          const keys = Object.keys(items).sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
+          return keys.map((key) => `${$value(key)}=${$value(items[key] ⟨?? ""⟩)}`).join("&");
         }
 
         function $digits(

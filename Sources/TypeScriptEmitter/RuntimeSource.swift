@@ -13,7 +13,7 @@ struct RuntimeSource {
     ///   - more: The functions that a file with more code calls.
     init(plusIsSpace: Bool, own: [String], more: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = own + [Self.reading(spaced: spaced), Self.values, Self.writing, more]
+        let sources = own + [Self.reading(spaced: spaced), Self.values, more]
         declarations = sources.flatMap(\.blocks).map {
             (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
         }

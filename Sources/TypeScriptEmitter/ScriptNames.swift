@@ -51,7 +51,7 @@ package struct ScriptNames {
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
         "string", "symbol", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number", "Object",
-        "RangeError", "Readonly", "Record", "String", "TextEncoder", "Uint16Array", "decodeURIComponent",
-        "encodeURIComponent", "globalThis", "parseInt",
+        "RangeError", "Readonly", "Record", "RegExp", "String", "TextEncoder", "decodeURIComponent",
+        "encodeURIComponent", "globalThis",
     ]
 }

@@ -4,15 +4,6 @@ extension String {
     /// The text as a string literal.
     package var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
 
-    /// A string literal with a character for each byte of the text.
-    var byteLiteral: String {
-        "\""
-            + utf8.map { byte in
-                let isPlain = byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-                return isPlain ? String(Unicode.Scalar(byte)) : "\\x" + hexadecimal(byte)
-            }.joined() + "\""
-    }
-
     /// The text, escaped for a literal with these quotes.
     func scriptText(quote: Unicode.Scalar) -> String {
         var text = ""

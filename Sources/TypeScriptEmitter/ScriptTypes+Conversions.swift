@@ -4,31 +4,27 @@ import RoutePatterns
 package struct SegmentCode {
     /// The encoded text.
     package let raw: String
-    /// The decoded text, for a string.
+    /// The decoded text; null if it is missing or malformed.
     package let text: String
-    /// The decoded text for other types, which null is if only a string can have it.
-    package let plain: String
 
-    package init(raw: String, plain: String? = nil) {
+    package init(raw: String, text: String? = nil) {
         self.raw = raw
-        text = "$text(\(raw))"
-        self.plain = plain ?? "$plain(\(raw))"
+        self.text = text ?? "$text(\(raw))"
     }
 
     /// A segment of the path, or the host.
     package init(at index: String) {
         raw = "url.raw[\(index)]"
         text = "url.text[\(index)]"
-        plain = "url.plain[\(index)]"
     }
 }
 
 extension ScriptTypes {
     /// The expression that converts a part; its value is null if the part isn't a value of the type.
     package func conversion(of part: SegmentCode, to type: RouteType) -> String {
-        let text = part.plain
+        let text = part.text
         switch type {
-        case .string: return part.text
+        case .string: return text
         case .bool: return "$bool(\(text))"
         case .integer(let type): return integer(text, in: type.range)
         case .float: return "$float(\(text))"
@@ -63,19 +59,20 @@ extension ScriptTypes {
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.
     package func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
-        type.isCustom ? part.plain : conversion(of: part, to: type)
+        type.isCustom ? part.text : conversion(of: part, to: type)
     }
 
     /// The expressions that convert the pieces of an affixed segment or item.
     package func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
         affixed.types.enumerated().map { index, type in
-            conversion(of: SegmentCode(raw: "\(pieces)?.[\(index)]"), to: type)
+            let piece = "\(pieces)?.[\(index)]"
+            return type == .string ? "\(piece) ?? null" : conversion(of: SegmentCode(raw: piece, text: piece), to: type)
         }
     }
 
     /// The expression that converts a text to the values of a list.
     package func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
-        let convert = conversion(of: SegmentCode(raw: "element", plain: "element"), to: type)
+        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
         return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
     }
 }

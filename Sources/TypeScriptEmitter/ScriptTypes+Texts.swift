@@ -33,14 +33,11 @@ extension ScriptTypes {
 
     /// The expression for the encoded text of a value.
     ///
-    /// - Parameters:
-    ///   - mark: The expression for whether the value gets a mark; nil if it never does.
-    ///   - isSegment: Whether the value is a segment of a path.
-    func encoded(_ variable: String, as type: RouteType, mark: String? = nil, isSegment: Bool) -> String {
+    /// - Parameter isSegment: Whether the value is a segment of a path.
+    func encoded(_ variable: String, as type: RouteType, isSegment: Bool) -> String {
         let text = text(of: variable, as: type)
         if type.isDigits { return text }
-        let arguments = [text] + (mark.map { [$0] } ?? [])
-        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(arguments.joined(separator: ", ")))"
+        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
     }
 }
 

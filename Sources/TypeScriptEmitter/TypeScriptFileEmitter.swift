@@ -6,7 +6,6 @@ import RouteSpec
 /// then the code that reads URLs.
 package struct TypeScriptFileEmitter {
     package let table: RouteTable
-    private let collisions: Collisions
     private let fileName: String
     /// The documentation of each route.
     private let docs: [String?]
@@ -18,17 +17,12 @@ package struct TypeScriptFileEmitter {
     ///   - fileName: The spec file's name, without its folder.
     ///   - hidden: The routes that the file leaves out. URLs that open them open no other route of the file.
     package init(_ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = []) {
-        self.init(
-            compiled.table, compiled.collisions, docs: compiled.spec.routes.map(\.doc), fileName: fileName,
-            hidden: hidden)
+        self.init(compiled.table, docs: compiled.spec.routes.map(\.doc), fileName: fileName, hidden: hidden)
     }
 
-    init(
-        _ table: RouteTable, _ collisions: Collisions, docs: [String?], fileName: String, hidden: Set<RouteID> = []
-    ) {
+    init(_ table: RouteTable, docs: [String?], fileName: String, hidden: Set<RouteID> = []) {
         self.hidden = ExcludedRoutes(hidden, of: table)
         self.table = table
-        self.collisions = collisions
         self.docs = docs
         self.fileName = fileName
         types = ScriptTypes(names: ScriptNames(table, self.hidden), affixes: AffixConstants(table))
@@ -70,11 +64,11 @@ package struct TypeScriptFileEmitter {
     ) -> ScriptSource {
         var code = ScriptWriter()
         emitExports(isDocumented: isDocumented, into: &code)
-        var reading = ReadingEmitter(table: table, types: types, winners: Set(collisions.winners), hidden: hidden)
+        var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
         reading.emit(into: &code)
         emitMore(reading, &code)
         let affixes = types.affixes.declarations(types).joined(separator: "\n\n")
-        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, winner, affixes], more: functions)
+        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, affixes], more: functions)
         for declaration in runtime.declarations(for: code.text) {
             code.line()
             code.line(declaration)
@@ -99,8 +93,7 @@ package struct TypeScriptFileEmitter {
             code.line("return parts && \(visible("$match(parts)"));")
         }
         let writing = WritingEmitter(
-            table: table, types: types, collisions: collisions, routes: visible,
-            documentation: { isDocumented ? documentation($0) : [] })
+            table: table, types: types, routes: visible, documentation: { isDocumented ? documentation($0) : [] })
         writing.emit(into: &code)
     }
 
@@ -126,39 +119,6 @@ package struct TypeScriptFileEmitter {
         let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
         let list = patterns.map { "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`" }
         return doc + (doc.isEmpty ? [] : [""]) + list
-    }
-
-    /// The function that finds an earlier pattern that opens another route for a text.
-    private var winner: String {
-        let cases = collisions.winners.map { "    case \($0.index): return \(marks(of: $0));\n" }
-        return """
-            /** What to mark so that no earlier pattern reads the text as another route. */
-            function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩ {
-              const url = $split(text);
-              const other = url && $match(url);
-              if (!url || !other || url.winner === pattern || $same(other, route)) return null;
-              switch (url.winner) {
-            \(cases.joined())    default: return null;
-              }
-            }
-            """
-    }
-
-    /// The expression for where marks keep a URL from a pattern. That can differ between its bases.
-    private func marks(of winner: PatternID) -> String {
-        let later = collisions.later(than: winner)
-        let groups = Dictionary(grouping: later) { table.marksText(of: winner, over: $0) }
-            .sorted { $0.value[0] < $1.value[0] }
-        let paths = groups.map { text, writers -> String in
-            "[\(writers.map { String($0.index) }.joined(separator: ", "))].includes(pattern) ? \(text.scriptLiteral) : "
-        }
-        let path = (paths.dropLast() + [(groups.last?.key ?? "").scriptLiteral]).joined()
-        let pattern = table[winner].pattern
-        let members = [
-            "path: \(path)", "fragment: \(pattern.fragmentMarksText.scriptLiteral)",
-            "items: [\(pattern.query.script)]", "fragmentItems: [\(pattern.fragmentItems.script)]",
-        ]
-        return "{ \(members.joined(separator: ", ")) }"
     }
 
     /// What depends on the spec: its base, the routes that are left out, and links in links.
@@ -197,15 +157,5 @@ package struct TypeScriptFileEmitter {
               return url(route\(noBase)).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:\\/\\/)/i, "") || "/";
             }
             """
-    }
-}
-
-extension [Pattern.Part] {
-    /// The elements of the list of items of an earlier pattern.
-    fileprivate var script: String {
-        marks.map { mark in
-            let values = mark.values.has(isFirst: false) ? "all" : mark.values.has(isFirst: true) ? "first" : "none"
-            return "{ name: \(mark.name.scriptLiteral), values: \"\(values)\", isRequired: \(mark.isRequired) }"
-        }.joined(separator: ", ")
     }
 }

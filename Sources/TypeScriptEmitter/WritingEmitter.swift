@@ -1,11 +1,9 @@
-import RouteAnalysis
 import RoutePatterns
 
 /// Prints the functions that write routes, each by the first pattern that can express its values.
 struct WritingEmitter {
     let table: RouteTable
     let types: ScriptTypes
-    let collisions: Collisions
     /// The routes of the file.
     let routes: [RouteID]
     let documentation: (RouteID) -> [String]
@@ -60,14 +58,16 @@ struct WritingEmitter {
 
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
-        var scope = ScriptScope(types.names, reserved: ["base", "marking", "isCanonical", "element", "index", "text"])
+        var scope = ScriptScope(types.names, reserved: ["base", "element"])
         let variables = route.values.map { scope.variable(ScriptNames.property($0.name)) }
         let parameters = parameters(of: id, variables: variables)
         code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
             for pattern in table.writtenPatternIDs(of: id) {
                 let conditions = zip(route.values, route.conditions(of: table[pattern])).enumerated()
                     .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
-                code.when(conditions) { emitPattern(pattern, variables, into: &$0) }
+                var url = PatternURL(table: table, pattern: pattern, types: types, variables: variables)
+                let text = url.url()
+                code.when(conditions) { $0.line("return \(text);") }
                 if conditions.isEmpty { return }
             }
             code.line("throw new RangeError(\"no pattern can write these values\");")
@@ -84,20 +84,5 @@ struct WritingEmitter {
         case .isNotEmpty: return "\(variable).length > 0"
         case .equals(let constant, _): return types.compared(variable, true, constant, as: value.type)
         }
-    }
-
-    private func emitPattern(_ id: PatternID, _ variables: [String], into code: inout ScriptWriter) {
-        let isMarked = collisions.needsMarks(id)
-        let isRelative = table[id].isRelative
-        var text = PatternURL(table: table, pattern: id, types: types, variables: variables, isMarked: isMarked)
-        let url = text.url()
-        guard isMarked else { return code.line("return \(url);") }
-        let route = table.route(of: id).script(variables)
-        code.line("return $marked(")
-        code.indented { code in
-            code.line("(marking\(isRelative ? ", isCanonical" : "")) => \(url),")
-            code.line("(text) => $winner(text, \(id.index), \(route)),")
-        }
-        code.line(");")
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func itsSectionsRulesAndLawsKeepTheirNumbers() throws {
         let rules = (1...11).map { "3.\($0)" }
-        let laws = (1...4).map { "law \($0)" }
+        let laws = (1...5).map { "law \($0)" }
         #expect(try Self.headings() == ["1", "1.1", "1.2", "2", "3"] + rules + ["4", "5", "6"] + laws + ["7", "8"])
     }
 

@@ -78,7 +78,7 @@ import Testing
         }
         let handle = AffixRoute.handle(user: text)
         #expect(AffixRoute(url: handle.url()) == handle)
-        let slug = AffixRoute.slug(slug: text, id: text)
+        let slug = AffixRoute.slug(slug: text.filter { $0 != "-" }, id: text)
         #expect(AffixRoute(url: slug.url()) == slug)
     }
 

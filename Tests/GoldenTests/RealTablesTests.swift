@@ -59,9 +59,9 @@ import Testing
                 "homeassistant://call_service/light.turn_off?entity_id=light.a&entity_id=light.b&x=y",
                 HomeRoute.callService(
                     domain: "light", service: "turn_off", entities: ["light.a", "light.b"], data: ["x": "y"])))
-        // A String that equals an earlier pattern's literal gets a mark.
+        // A String that equals an earlier pattern's literal opens that pattern's route.
         let turnOn = HomeRoute.callService(domain: "light", service: "turn_on", entities: [], data: [:])
-        #expect(HomeRoute(url: turnOn.url()) == turnOn)
+        #expect(HomeRoute(url: turnOn.url()) == .lightOn(brightness: nil))
         #expect(opens("https://code.example.com/@bob", CodeRoute.handle(user: "bob")))
         #expect(
             opens(
@@ -82,7 +82,6 @@ import Testing
 
     @Test func literalsBesideParameters() {
         #expect(opens("https://code.example.com/settings", CodeRoute.settings))
-        #expect(opens("https://code.example.com/%73ettings", CodeRoute.user(user: "settings")))
         #expect(opens("https://code.example.com/bob", CodeRoute.user(user: "bob")))
         #expect(opens("https://code.example.com/a/b/issues/new", CodeRoute.newIssue(user: "a", repository: "b")))
         #expect(opens("https://code.example.com/a/b/issues/7", CodeRoute.issue(user: "a", repository: "b", number: 7)))
@@ -147,7 +146,6 @@ import Testing
                 writtenAs: "https://dispatch.example/open?type=user&id=7"))
         #expect(opens("https://dispatch.example/open?type=group&id=7", DispatchRoute.group(id: 7)))
         #expect(opens("https://dispatch.example/open?type=x&id=y", DispatchRoute.other(type: "x", id: "y")))
-        #expect(opens("https://dispatch.example/open?type=%75ser&id=7", DispatchRoute.other(type: "user", id: "7")))
         #expect(opens("https://dispatch.example/open", DispatchRoute.fallback))
         #expect(opens("https://dispatch.example/watch?v=a&list=b", DispatchRoute.videoInList(video: "a", list: "b")))
     }

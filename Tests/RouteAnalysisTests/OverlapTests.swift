@@ -10,55 +10,6 @@ struct OverlapTests {
         }
     }
 
-    /// KELVIN SIGN is canonically equivalent to K, so the Strings are equal, but the bytes aren't (rule 3.9).
-    @Test(arguments: [("K", true), ("\u{212A}", false)])
-    func aLiteralItemIsComparedByBytes(value: String, isRead: Bool) throws {
-        let spec = "scheme: m\nhost: h\nroutes:\n  x: i/${a}?t=K\n  r: ${b}/${c}?t=\(value)\n"
-        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
-        #expect(swift.contains("unlessReadBy") == isRead)
-    }
-
-    /// A written URL is only read again if a mark may keep it from an earlier pattern, which takes a String's text only
-    /// plain.
-    @Test(arguments: [
-        ("user/me", "user/${name}", true), ("user/me", "user/${name...}", true), ("s?k=v", "s?k=${k}", true),
-        ("user/me", "user/${word:Tab}", false), ("post/5", "post/${id:Int}", false),
-        ("post/5/${x}", "post/${id:Int}/${tail}", false), ("post/5/all", "post/${id:Int}/${tail}", true),
-        ("s/5?k=${k}", "s/${id:Int}?k=${k}", false), ("s/5?k=${k:Int}", "s/${id:Int}?k=${k}", true),
-        ("${a}/x", "${a...}", true), ("${a}/${b}", "${a...}", false), ("s?k=${k}", "s?${items...}", true),
-        ("p#5/${x}", "p#${id:Int}/${x}", false),
-    ])
-    func aWrittenURLIsReadAgain(earlier: String, later: String, isReadAgain: Bool) throws {
-        let spec = "scheme: m\nhost: h\ntypes:\n  Tab: [me, you]\nroutes:\n  x: \(earlier)\n  r: \(later)\n"
-        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
-        #expect(swift.contains("unlessReadBy") == isReadAgain)
-        #expect(swift.contains("_RouteMarks") == isReadAgain)
-    }
-
-    /// An empty segment of a pattern is a text too, which a closed type with `else` reads.
-    @Test func anEmptySegmentIsRead() throws {
-        let types = "types:\n  Sort:\n    values: [x, y]\n    else: x\n  Short:\n    type: String\n    length: 1\n"
-        let spec = "scheme: m\nhost: h\n\(types)routes:\n  x: ${a:Short}/${s:Sort}\n  r: ${b}//\n"
-        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
-        #expect(swift.contains("unlessReadBy"))
-    }
-
-    /// A fragment's segments and items see each other's literal delimiters. In values, these are escaped.
-    @Test(arguments: [
-        ("page#c=${k:Int}", "page#/x&c=${v}", true), ("page#c=${k:Int}", "page#/x&${v}", true),
-        ("page#c=${k:Int}", "page#/x/${v}", false), ("page#${v}/b", "${p}#k=a/b", true),
-        ("page#${v}/b", "${p}#k=a", false),
-        // One segment is the name of an item without a value.
-        ("a#k=${y}", "a#${x}", true), ("a#k=${y}", "a#${x}?z=${z}", false), ("a#k=${y:Int}", "a#${x}", false),
-        ("a#k=${y}&l=${z}", "a#${x}", false), ("a#k=${y}&l=${z?}", "a#${x}?l=${z?}", true),
-        ("a#k%2Fl=${y}", "a#${x}/l", true), ("a#k=${y}", "a#${x...}", true),
-    ])
-    func aFragmentOfTheOtherKind(earlier: String, later: String, isRead: Bool) throws {
-        let spec = "scheme: m\nhost: h\nroutes:\n  x: \(earlier)\n  r: \(later)\n"
-        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
-        #expect(swift.contains("unlessReadBy") == isRead)
-    }
-
     @Test(arguments: [
         (
             "  x: s#c=${k}\n  r: 1️⃣s#/x&c=${v}\n",
@@ -132,10 +83,10 @@ struct OverlapTests {
                 ])
     }
 
-    /// A mark keeps the URL from one pattern but not from another, so none is written, and the first one matches.
-    @Test func aMarkThatLeavesTheURLToAnotherPattern() {
+    @Test func aTextThatALiteralEqualsAndOneThatNoLiteralDoes() {
         #expect(
             overlaps("  a: u/me/${x:Int}\n  b: u/${s}/${y:Int}\n  c: 1️⃣u/${t}/${z:Token}\n") == [
+                "6:6 note: b(s: \"me\", y: 0) is written m://u/me/0, which opens 'a' [overlap]",
                 "1️⃣ note: c(t: \"me\", z: \"0\") is written m://u/me/0, which opens 'a' [overlap]",
                 "1️⃣ note: c(t: \"a\", z: \"0\") is written m://u/a/0, which opens 'b' [overlap]",
             ])
@@ -146,21 +97,5 @@ struct OverlapTests {
             overlaps("  r0: https://h/q\n  r3: 1️⃣${a}/${b}\n", head: "") == [
                 "1️⃣ note: r3(a: \"h\", b: \"q\") is written https://h/q, which opens 'r0' [overlap]"
             ])
-    }
-
-    /// Two patterns of one route that give some URLs the same values, but not all: a check for marks is emitted.
-    @Test func marksWithinOneRoute() {
-        let spec = """
-            scheme: m
-            routes:
-              r:
-                - u/${a}?t=${b?}
-                - pattern: u/me?s=${b?}
-                  set: {a: me}
-            """
-        let plain = spec.replacing("set: {a: me}", with: "set:\n        a: me")
-        let compilation = Checked(plain, notesOverlaps: true).compilation
-        #expect(compilation.swift(fileName: "routes.yaml")?.contains("unlessReadBy") == true)
-        #expect(compilation.diagnostics.isEmpty)
     }
 }

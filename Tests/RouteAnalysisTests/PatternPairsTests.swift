@@ -38,8 +38,12 @@ struct PatternPairsTests {
             ])
     }
 
-    @Test func aLiteralNextToAParameterIsNotReported() {
-        #expect(lines("  me: user/me\n  user: user/${id}\n  edit: user/${id}/edit\n") == [])
+    @Test func aLiteralNextToAParameterIsAnOverlap() {
+        #expect(
+            lines("  me: 1️⃣user/me\n  user: 2️⃣user/${id}\n  edit: user/${id}/edit\n") == [
+                "2️⃣ note: user(id: \"me\") is written myapp://app/user/me, which opens 'me' [overlap]",
+                "  1️⃣ note: 'me' matches it first",
+            ])
         #expect(lines("  me: user/me\n  user: user/${id:Int}\n") == [])
     }
 
@@ -119,7 +123,7 @@ struct PatternPairsTests {
         ),
         (
             "  j: 2️⃣a/${n}.json\n  n: 1️⃣a/${n}\n",
-            "n(n: \"a.json\") is written myapp://app/a/a.json, which opens 'j'", "'j'"
+            "n(n: \".json\") is written myapp://app/a/.json, which opens 'j'", "'j'"
         ),
         ("  f: 2️⃣f\n  p: 1️⃣f/${p...}\n", "p(p: []) is written myapp://app/f, which opens 'f'", "'f'"),
         ("  d: 2️⃣c/-\n  s: 1️⃣c/${x}\n", "s(x: \"-\") is written myapp://app/c/-, which opens 'd'", "'d'"),

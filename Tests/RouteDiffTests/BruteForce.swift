@@ -66,9 +66,7 @@ struct BruteForce {
             if old[was.route].name != new[now.route].name { return [Difference(kind: .linkMoved, previous: place)] }
             var differences: [Difference] = []
             if haveSameValues(was, now), let first = old.patternIDs(of: was.route).first,
-                let text = old.writtenText(was), let other = new.writtenText(now), text != other,
-                // Added and removed marks go with a URL that opens another route, which is reported.
-                ![text, other].contains(where: \.hasMark)
+                let text = old.writtenText(was), let other = new.writtenText(now), text != other
             {
                 differences.append(Difference(kind: .urlChanged, previous: oldPlaces[first.index]))
             }
@@ -222,9 +220,6 @@ extension String {
         let rest = self[star...].drop { $0 != "." && $0 != "/" }
         return rest.startIndex > star && rest.hasPrefix(base[base.index(after: star)...])
     }
-
-    /// Whether a letter or digit is escaped.
-    fileprivate var hasMark: Bool { contains(/%(3[0-9]|4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])/) }
 }
 
 extension RouteTable {

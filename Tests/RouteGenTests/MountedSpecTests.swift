@@ -191,7 +191,7 @@ struct MountedSpecTests {
     @Test func specsThatNobodyMountsAreCheckedTogether() throws {
         try withTemporaryFolder { folder in
             try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n", into: "A.routes.yaml")
-            try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n  b: x/${text}\n", into: "B.routes.yaml")
+            try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n  b: y/${text}\n", into: "B.routes.yaml")
             #expect(folder.run(["check", "A.routes.yaml", "B.routes.yaml"]).code == .success)
             let outcome = folder.run(["check", "--together", "A.routes.yaml", "B.routes.yaml"])
             #expect(outcome.code == .findings)

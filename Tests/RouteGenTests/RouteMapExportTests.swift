@@ -77,7 +77,7 @@ struct RouteMapExportTests {
             let page = folder.run(["export", "html", "--without", "admin"]).output
             let (data, module) = try parts(page)
             #expect(!data.contains("admin") && !module.contains("admin"))
-            #expect(module.contains("if (url.plain[2] === \"me\") {"))
+            #expect(module.contains("if (url.text[2] === \"me\") {"))
         }
     }
 

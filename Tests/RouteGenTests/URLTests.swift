@@ -14,7 +14,6 @@ struct URLTests {
         (["home"], "myapp://app/"),
         (["userPosts", "id=42"], "myapp://app/user/42/posts"),
         (["userPosts", "page=2", "id=-7"], "myapp://app/user/-7/posts?page=2"),
-        (["user", "name=me"], "myapp://app/user/%6De"),
         (["user", "name=a/b=c d%20é"], "myapp://app/user/a%2Fb%3Dc%20d%2520%C3%A9"),
         (["user", "name="], "myapp://app/user//"),
         (["user", "name=\u{301}x"], "myapp://app/user/%CC%81x"),
@@ -185,7 +184,6 @@ struct URLTests {
     @Test(arguments: [
         (["user", "name=ada", "--scheme", "castle"], "castle://user/ada"),
         (["user", "name=ada", "--scheme", "CASTLE", "--host", ""], "castle://user/ada"),
-        (["user", "name=admin", "--scheme", "castle"], "castle://user/%61dmin"),
         (["home", "--scheme", "castle"], "castle://"),
         (["own", "id=7", "--scheme", "castle"], "castle://keep/k/own/7"),
         (["user", "name=ada", "--scheme", "knight"], "knight://app/user/ada"),

@@ -4,7 +4,6 @@ import RoutePatterns
 import RouteSpec
 import Testing
 
-@testable import RouteAnalysis
 @testable import RouteManifest
 
 /// What another library makes of a template is what `url()` writes.
@@ -14,10 +13,10 @@ import Testing
 
     @Test func randomTables() throws {
         var random = RandomTables(seed: 6570)
-        var cases: [(TemplateCase, earlier: Bool)] = []
+        var cases: [TemplateCase] = []
         for _ in 0..<Self.tables {
             let table = random.table()
-            cases += table.randomCases(Collisions(TableAnalysis(table)), &random, count: 20)
+            cases += table.randomCases(&random, count: 20)
         }
         #expect(cases.count > Self.tables)
         let same = try expectURLs(cases)
@@ -26,9 +25,9 @@ import Testing
 
     @Test func goldenSpecs() throws {
         var random = RandomTables(seed: 6571)
-        var cases: [(TemplateCase, earlier: Bool)] = []
+        var cases: [TemplateCase] = []
         for golden in GoldenSpec.all {
-            cases += golden.compiled.table.randomCases(golden.compiled.collisions, &random, count: 60)
+            cases += golden.compiled.table.randomCases(&random, count: 60)
             cases += golden.examples
         }
         #expect(cases.count > 500)
@@ -37,27 +36,23 @@ import Testing
 }
 
 extension RouteTable {
-    fileprivate func randomCases(
-        _ collisions: Collisions, _ random: inout RandomTables, count: Int
-    ) -> [(TemplateCase, earlier: Bool)] {
+    fileprivate func randomCases(_ random: inout RandomTables, count: Int) -> [TemplateCase] {
         if hasLinks, random.links.isEmpty { return [] }
         return (0..<count).compactMap { _ in
             guard let route = routeIDs.randomElement(using: &random.random) else { return nil }
             let values = self[route].values.map { random.value(of: $0) }
             let areAllThere = zip(self[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
-            guard areAllThere, let tried = TemplateCase(self, route, values) else { return nil }
-            return (tried, !collisions.earlier(than: tried.pattern).isEmpty)
+            return areAllThere ? TemplateCase(self, route, values) : nil
         }
     }
 }
 
 extension GoldenSpec {
     /// The values of the examples.
-    fileprivate var examples: [(TemplateCase, earlier: Bool)] {
+    fileprivate var examples: [TemplateCase] {
         compiled.spec.routes.flatMap(\.examples).compactMap { example in
             guard let reading = compiled.table.read(url: example.text) else { return nil }
-            guard let tried = TemplateCase(compiled.table, reading.route, reading.values) else { return nil }
-            return (tried, !compiled.collisions.earlier(than: tried.pattern).isEmpty)
+            return TemplateCase(compiled.table, reading.route, reading.values)
         }
     }
 }

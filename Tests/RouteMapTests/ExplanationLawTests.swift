@@ -2,7 +2,6 @@ import Foundation
 import RoutePatterns
 import Testing
 
-@testable import RouteAnalysis
 @testable import RouteMap
 @testable import TypeScriptEmitter
 
@@ -23,7 +22,7 @@ import Testing
         let cases = (0..<60).map { _ in
             let table = random.table()
             let emitter = TypeScriptFileEmitter(
-                table, Collisions(TableAnalysis(table)), docs: table.routes.map { _ in nil }, fileName: "routes.yaml")
+                table, docs: table.routes.map { _ in nil }, fileName: "routes.yaml")
             return (table, PageModule(emitter).code, urls(table, &random, count: 60))
         }
         try expectSame(cases)
@@ -40,8 +39,7 @@ import Testing
         }
         let table = RouteTable(routes: routes, plusIsSpace: false, bases: [])
         let emitter = TypeScriptFileEmitter(
-            table, Collisions(TableAnalysis(table)), docs: [nil, nil], fileName: "routes.yaml",
-            hidden: Set(table.routeIDs.dropFirst()))
+            table, docs: [nil, nil], fileName: "routes.yaml", hidden: Set(table.routeIDs.dropFirst()))
         let answers = try answers([(PageModule(emitter).code, ["shop://a", "app://b"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
         #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])

@@ -9,7 +9,8 @@ struct HostTests {
     static let noLabels = [
         "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb", "a%40b",
         "a%EF%BC%8Eb",
-        "a%2Eb", "%61", "a%2Db", "a b", "a\tb", "a\nb", "\0", "é", "a:b", "a+b", "a,b", "a~b", "a!b", "[a]", "a\u{AD}b",
+        "a%2Eb", "%C3%A9", "a%3A1", "a b", "a\tb", "a\nb", "\0", "é", "a:b", "a+b", "a,b", "a~b", "a!b", "[a]",
+        "a\u{AD}b",
         "%",
     ]
 
@@ -26,9 +27,10 @@ struct HostTests {
 
     @Test(arguments: [
         ("a", "a"), ("A", "a"), ("xn--E1AFMKFD", "xn--e1afmkfd"), ("a_b", "a_b"), ("-", "-"), ("0x7f", "0x7f"),
+        ("%61", "a"), ("%41", "a"), ("a%2Db", "a-b"), ("%2d", "-"),
         ("abcdefghIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"),
     ])
-    func aLabelIsInLowerCase(text: String, label: String) throws {
+    func aLabelIsDecodedAndInLowerCase(text: String, label: String) throws {
         let table = try table(
             ["x: x", "wiki: https://${lang}.wiki.org/x"], bases: ["https://h", "https://*.example.com"])
         #expect(table.summary("https://\(text).Example.COM/x") == "x")
@@ -40,8 +42,10 @@ struct HostTests {
         arguments: [
             ("http://a.B.c/x", "whole h=a.b.c"), ("http://a:80/x", "whole h=a"), ("http://a:8080/x", nil),
             ("http://a.b:9090/y", "port h=a.b"), ("http://a..b/x", nil), ("http://a./x", nil), ("http:///x", nil),
-            ("http://[::1]/x", nil), ("http://%61/x", nil), ("http://a%2Eb/x", nil), ("http://TRUE/b", "bool b=true"),
-            ("http://-5/n", "number n=-5"), ("http://%2D5/n", nil), ("http://+5/n", nil),
+            ("http://[::1]/x", nil), ("http://%61/x", "whole h=a"), ("http://a%2Eb/x", "whole h=a.b"),
+            ("http://a%2E%2Eb/x", nil), ("http://TRUE/b", "bool b=true"), ("http://TRU%45/b", "bool b=true"),
+            ("http://-5/n", "number n=-5"), ("http://%2D5/n", "number n=-5"), ("http://+5/n", nil),
+            ("http://%2B5/n", nil), ("http://a%3A9090/y", nil),
         ] as [(String, String?)])
     func aWholeHost(url: String, expected: String?) throws {
         let table = try table([
@@ -84,15 +88,27 @@ struct HostTests {
         #expect(table.summary(url) == nil)
     }
 
-    /// A host with a mark isn't a host, so another value gets the mark.
-    @Test func aHostHasNoMark() throws {
+    @Test func aHostThatAnEarlierPatternHasIsWrittenPlainly() throws {
         let table = try table(["me: https://docs.h.org/user/me", "user: https://${site}.h.org/user/${id}"])
-        let url = table.url("user", "docs", "me") ?? ""
-        #expect(url == "https://docs.h.org/user/%6De")
-        #expect(table.summary(url) == "user site=docs id=me")
-        #expect(table.url("user", "a", "me") == "https://a.h.org/user/me")
-        let alone = try RoutePatternsTests.table(["docs: https://docs.h.org/x", "any: https://${site}.h.org/x"])
-        #expect(alone.url("any", "docs") == "https://docs.h.org/x")
+        #expect(table.url("user", "docs", "me") == "https://docs.h.org/user/me")
+        #expect(table.summary("https://docs.h.org/user/me") == "me")
+        #expect(table.summary("https://docs.h.org/user/you") == "user site=docs id=you")
+    }
+
+    /// Each value of an affixed host is one label, however it is split.
+    @Test(
+        arguments: [
+            ("https://a-b.w.org/x", "two a=a b=b"), ("https://a-b-c.w.org/x", "two a=a b=b-c"),
+            ("https://-b.w.org/x", nil), ("https://a-.w.org/x", nil), ("https://--.w.org/x", nil),
+            ("https://a.c-b.w.org/x", nil), ("https://a-b.c.w.org/x", nil), ("https://A%2DB.w.org/x", "two a=a b=b"),
+            ("https://1.5.n.org/x", nil), ("https://5e-1.n.org/x", "number n=0.5"), ("x://a.b-c/x", nil),
+            ("x://a-b.c/x", nil), ("x://A-B/x", "three a=A b=B"), ("x://-/x", nil), ("x://a-b:80/x", nil),
+        ] as [(String, String?)])
+    func aHostIsSplit(url: String, expected: String?) throws {
+        let table = try table([
+            "two: https://${a}-${b}.w.org/x", "number: https://${n:Double}.n.org/x", "three: x://${a}-${b}/x",
+        ])
+        #expect(table.summary(url) == expected)
     }
 
     @Test func theSchemeDoesNotCountInTheOrder() throws {

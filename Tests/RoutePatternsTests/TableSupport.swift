@@ -8,22 +8,23 @@ import Testing
 /// After ` | ` a line may say `set name=value …` or `bases https://h …`.
 func table(
     _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:],
-    constrained: [ConstrainedType] = [], plusIsSpace: Bool = false
+    constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false
 ) throws -> RouteTable {
     var problems: [Route.Problem] = []
     let table = try table(
-        lines, bases: bases, types: types, constrained: constrained, plusIsSpace: plusIsSpace, problems: &problems)
+        lines, bases: bases, types: types, constrained: constrained, others: others, plusIsSpace: plusIsSpace,
+        problems: &problems)
     try #require(problems.isEmpty, "\(problems.map(\.error.message))")
     return table
 }
 
 func table(
     _ lines: [String], bases: [String], types: [String: [String]] = [:], constrained: [ConstrainedType] = [],
-    plusIsSpace: Bool = false, problems: inout [Route.Problem]
+    others: [RouteType] = [], plusIsSpace: Bool = false, problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
     let closed = types.map { RouteType.closed(ClosedType(name: $0.key, values: $0.value)) }
-    let types = TypeTable(closed + constrained.map { .constrained($0) })
+    let types = TypeTable(closed + constrained.map { .constrained($0) } + others)
     let bases = bases.compactMap { Base.parse($0, errors: &errors) }
     var names: [String] = []
     var patterns: [String: [RoutePattern]] = [:]

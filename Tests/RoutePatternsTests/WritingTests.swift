@@ -81,6 +81,21 @@ struct WritingTests {
         #expect(table.summary("myapp://app/" + expected) == "a")
     }
 
+    /// What a URL allows where the text is stays as it is, before and after values.
+    @Test(
+        arguments: [
+            ("a/é${x} b", false, "a/%C3%A91%20b"), ("a/${x}!$&'()*+,;=:@~", false, "a/1!$&'()*+,;=:@~"),
+            ("a/${x}%3F%2F%23%25%5B", false, "a/1%3F%2F%23%25%5B"), ("a?x=(${x}+ é)", false, "a?x=(1+%20%C3%A9)"),
+            ("a?x=${x}+", true, "a?x=1%2B"), ("a/${x}+", true, "a/1+"),
+            ("a?x=${x}/?:@%26%23=", false, "a?x=1/?:@%26%23="),
+            ("a#v${x}%3F/b", false, "a#v1%3F/b"), ("a#k=${x}+", true, "a#k=1%2B"), ("a#k=v${x}?", false, "a#k=v1?"),
+        ])
+    func inLiteralTextNextToValues(pattern: String, plusIsSpace: Bool, expected: String) throws {
+        let table = try table(["a: " + pattern], plusIsSpace: plusIsSpace)
+        #expect(table.url("a", "1") == "myapp://app/" + expected)
+        #expect(table.summary("myapp://app/" + expected) == "a x=1")
+    }
+
     @Test func itemsAreInThePatternsOrderAndTheRestInByteOrder() throws {
         let table = try table(["a: x?z=${z}&b=1&y=${y:Int?}&${others...}#k=${k}&${rest...}"])
         let url = table.url("a", "1", .null, "4", .items(["b2": "", "B": "2", "é": "3"]), .items(["a": "5"]))

@@ -35,9 +35,7 @@ extension LiteralRoute: RouteWithBase {}
 extension LocalTypeRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
 extension MethodRoute: RouteWithBase {}
-extension MarkRoute: RouteWithBase {}
 extension ManyRoute: RouteWithBase {}
-extension MarkBaseRoute: RouteWithBase {}
 extension MatrixRoute: RouteWithBase {}
 extension MemberRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
@@ -60,6 +58,7 @@ extension SignalRoute: RouteWithBase {}
 extension SingleRoute: RouteWithoutBase {}
 extension NameRoute: RouteWithBase {}
 extension ScreenRoute: RouteWithBase {}
+extension TextOverlapRoute: RouteWithBase {}
 extension SlashRoute: RouteWithBase {}
 extension StackRoute: RouteWithBase {}
 extension StoreRoute: RouteWithBase {}
@@ -109,9 +108,7 @@ extension CompiledCase {
         CompiledCase("local-methods", MethodRoute.self),
         CompiledCase("local-types", LocalTypeRoute.self),
         CompiledCase("locals", LocalRoute.self),
-        CompiledCase("marks", MarkRoute.self),
         CompiledCase("many-cases", ManyRoute.self),
-        CompiledCase("marks-bases", MarkBaseRoute.self),
         CompiledCase("matrix-links", MatrixRoute.self),
         CompiledCase("members", MemberRoute.self),
         CompiledCase("mounted-places", PlaceRoute.self),
@@ -136,6 +133,7 @@ extension CompiledCase {
         CompiledCase("tab-names", NameRoute.self),
         CompiledCase("tabs", ScreenRoute.self),
         CompiledCase("tabs-mounts", StoreRoute.self),
+        CompiledCase("text-overlaps", TextOverlapRoute.self),
         CompiledCase("trailing-slash", SlashRoute.self),
         CompiledCase("types", TypeRoute.self),
         CompiledCase("unicode", 길.self),

@@ -43,26 +43,56 @@ extension RouteTable {
             if case .items(let items) = value { items.keys.contains { $0.utf8.count > 1024 } } else { false }
         }
         if hasLongName || values.contains(where: \.isNotFinite) { return true }
-        if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) { return true }
-        // An overlap: another pattern matches the text, and no mark can help.
-        guard let found, found.route != self[route].name || self[route].patterns.count > 1 else { return false }
-        return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
+        if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) || hasLinkToAnother(values, route: route) {
+            return true
+        }
+        // An overlap: another pattern matches the text.
+        let pattern = read(rawValue: text)?.pattern
+        if found != nil, pattern != nil, pattern != writtenPattern(of: route, values) { return true }
+        return hasNamedKey(values, route: route) || isSplit(route)
     }
 
-    /// Whether a value in a host can't be read back: it isn't a lowercase label, or contains the text that follows it
-    /// in the host.
+    /// Whether a link holds a value that does not come back.
+    private func hasLinkToAnother(_ values: [RouteValue], route: RouteID) -> Bool {
+        zip(values, self[route].values).contains { value, declared in
+            let links = if case .list(let elements) = value { elements } else { [value] }
+            return declared.type.isLink
+                && links.contains { link in
+                    link.text.map { self.value(written: $0, as: declared.type) != link } ?? false
+                }
+        }
+    }
+
+    /// Whether a key of a rest is the name of an item of its pattern.
+    private func hasNamedKey(_ values: [RouteValue], route: RouteID) -> Bool {
+        let names = self[route].patterns.flatMap(\.pattern.parts.names)
+        return values.contains { value in
+            guard case .items(let items) = value else { return false }
+            return items.keys.contains { key in names.contains { $0.utf8.elementsEqual(key.utf8) } }
+        }
+    }
+
+    /// Whether a part has several values, so that one may end elsewhere.
+    private func isSplit(_ route: RouteID) -> Bool {
+        self[route].patterns.contains { declared in
+            let hosts = declared.bases.compactMap(\.host)
+            return (hosts + declared.pattern.parts.texts).contains { text in
+                if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }
+            }
+        }
+    }
+
+    /// Whether a value in a host can't be read back: it isn't a lowercase label.
     private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: RouteID) -> Bool {
         self[route].patterns.contains { declared in
             guard let host = declared.pattern.base?.host else { return false }
-            var literals: [String] = []
-            if case .affixed(let texts, _) = host { literals = texts }
-            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (literals.isEmpty ? "." : "")
-            return host.parameters.enumerated().contains { index, parameter in
+            let isAffixed = if case .affixed = host { true } else { false }
+            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (isAffixed ? "" : ".")
+            return host.parameters.contains { parameter in
                 let text =
                     self[route].values.firstIndex { $0.name == parameter.name }.flatMap { values[$0].text } ?? ""
-                let next = literals.isEmpty ? "" : literals[index + 1].prefix(1)
                 let isLabels = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
-                return !isLabels || !text.allSatisfy { allowed.contains($0) && !next.contains($0) }
+                return !isLabels || !text.allSatisfy { allowed.contains($0) }
             }
         }
     }
@@ -78,61 +108,4 @@ extension RouteTable {
             return value
         }
     }
-
-    /// Whether the text would open the values if some of their Strings had marks.
-    fileprivate func canBeMarked(_ text: String, route: RouteID, values: [RouteValue]) -> Bool {
-        let strings = zip(values, self[route].values).flatMap { value, declared in
-            declared.type == .string ? value.strings : []
-        }
-        let places = Set(strings.flatMap { text.placesForMark(of: $0) }).sorted().prefix(8)
-        for set in 0..<(1 << places.count) where set > 0 {
-            let marked = places.indices.filter { set & (1 << $0) != 0 }.map { places[$0] }
-            let reading = read(rawValue: text.escaping(at: marked))
-            if let reading, reading.route == route, reading.values == values { return true }
-        }
-        return false
-    }
-}
-
-extension RouteValue {
-    fileprivate var strings: [String] {
-        switch self {
-        case .string(let text): [text]
-        case .list(let values): values.flatMap(\.strings)
-        case .items(let items): items.flatMap { [$0.key, $0.value] }
-        default: []
-        }
-    }
-}
-
-extension String {
-    /// The positions of a value's first letter or digit, for every position of the value in this text.
-    fileprivate func placesForMark(of value: String) -> [Int] {
-        let encoded = value.utf8.flatMap { byte in
-            isUnreserved(byte)
-                ? [byte] : Array(("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)).utf8)
-        }
-        guard let first = value.utf8.firstIndex(where: isLetterOrDigit) else { return [] }
-        let offset = value.utf8[..<first].reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) }
-        let text = Array(utf8)
-        guard encoded.count <= text.count else { return [] }
-        return (0...(text.count - encoded.count)).filter { start in
-            (start == 0 || !isLetterOrDigit(text[start - 1])) && text[start...].starts(with: encoded)
-        }.map { $0 + offset }
-    }
-
-    fileprivate func escaping(at offsets: [Int]) -> String {
-        String(
-            decoding: utf8.enumerated().flatMap { offset, byte in
-                offsets.contains(offset) ? Array(("%" + String(byte, radix: 16, uppercase: true)).utf8) : [byte]
-            }, as: UTF8.self)
-    }
-}
-
-private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
-}
-
-private func isUnreserved(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
 }

@@ -157,19 +157,20 @@ struct ConversionTests {
         #expect(_Route.text(Code.two) == "2")
     }
 
-    @Test func onlyAStringAcceptsAMark() {
+    @Test func anEscapeEqualsItsCharacter() {
         func part<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
             read("x:" + text) { convert($0.path[0]) } ?? nil
         }
         #expect(part("%31") { $0.string() } == "1")
-        #expect(part("%31") { $0.integer(Int.self) } == nil)
+        #expect(part("%31") { $0.integer(Int.self) } == 1)
         #expect(part("%2D1") { $0.integer(Int.self) } == -1)
         #expect(part("1%2E5") { $0.double() } == 1.5)
-        #expect(part("%74rue") { $0.bool() } == nil)
-        #expect(part("%74") { $0.value(Token.self) } == nil)
-        #expect(part("%61") { $0.url() } == nil)
-        #expect(part("%75ser") { $0.equals("user") } == false)
-        #expect(part("%75ser") { $0.equalsIgnoringCase("user") } == false)
+        #expect(part("%74rue") { $0.bool() } == true)
+        #expect(part("%74") { $0.value(Token.self) } == Token("t"))
+        #expect(part("%61") { $0.url() } == URL(string: "a"))
+        #expect(part("%75ser") { $0.equals("user") } == true)
+        #expect(part("%55ser") { $0.equalsIgnoringCase("user") } == true)
+        #expect(part("%31,%32%2C3") { $0.list(separatedBy: ",") { $0.integer() } } == [1, 2, 3])
         #expect(part("a%2Db") { $0.equals("a-b") } == true)
         #expect(part("USER") { $0.equalsIgnoringCase("user") } == true)
         #expect(part("USER") { $0.equals("user") } == false)

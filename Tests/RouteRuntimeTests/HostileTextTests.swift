@@ -16,8 +16,9 @@ struct HostileTextTests {
                 _ = url.query.others(than: "a")
                 _ = (isRawValue ? url.fragmentItems : url.fragmentQuery).others(than: "a")
                 _ = url.hasScheme("https")
-                let affixes = _RouteAffixes(["v", ".", ""], [.value { $0.integer() != nil }, .text()])
-                _ = affixes.split(url.path[0], of: url)
+                let affixes = _RouteAffixes(
+                    ["v", ".", ""], [.number { $0.integer() != nil }, .text(allowsEmpty: true)])
+                _ = affixes.split(url.path[0])
                 if let host = url.hostPath { _ = _RouteAffixes.isLabel(host[0], before: ".example.com") }
             }
         }

@@ -43,7 +43,7 @@ struct WriterTests {
             writer.literalItem("c=%2B")
             writer.item("d", true)
             writer.beginFragment(isOnlyItems: true)
-            writer.item("e", plain: "/")
+            writer.item("e", "/")
             writer.item("f", false)
         }
         #expect(text == "https://h/?a=1&b=-2&c=%2B&d=true#e=%2F&f=false")
@@ -94,7 +94,7 @@ struct WriterTests {
         #expect(
             text {
                 $0.literal("x")
-                $0.segment(plain: value)
+                $0.segment(value)
                 $0.item("a", value)
             } == "https://h/x/\(expected)\(last)?a=\(Self.escaped(value))")
         // No software removes segments of dots from a fragment.
@@ -155,5 +155,27 @@ struct WriterTests {
             writer.item("b", list: [], separatedBy: ",")
         }
         #expect(text == "https://h/1;2?a=3,4")
+    }
+
+    @Test func valuesNextToLiteralTextAreEncoded() {
+        let text = _RouteWriter.text { writer in
+            writer.begin(.url, base: "https://h", .host, isRelative: true)
+            writer.segment(affixed: ["", "-", ""], ["a-b", "%/é"])
+            writer.segment(affixed: ["", "."], ["."])
+            writer.item("p", affixed: ["%20", "x%2B", ""], ["x+y", ""])
+            writer.items("q", ["1", "&"])
+            writer.otherItems(["p": "1", "b": "me", "B": ""])
+        }
+        #expect(text == "https://h/a-b-%25%2F%C3%A9/..?p=%20x%2Byx%2B&q=1&q=%26&B=&b=me&p=1")
+    }
+
+    @Test func anEmptyAffixedSegmentIsASegment() {
+        let text = _RouteWriter.text { writer in
+            writer.begin(.url, base: "https://h", .host, isRelative: true)
+            writer.segment(affixed: ["v", ""], [""])
+            writer.beginFragment()
+            writer.segment(affixed: ["", "."], [""])
+        }
+        #expect(text == "https://h/v#.")
     }
 }

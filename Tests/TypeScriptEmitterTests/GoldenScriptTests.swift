@@ -61,6 +61,71 @@ import Testing
         try expectSame([(cases, emitter.source(.javaScript))])
     }
 
+    /// Affixed parts are decoded, and then split in one pass.
+    @Test(.enabled(if: Node.executable != nil, "node is not installed"))
+    func affixedParts() throws {
+        let source = SourceText(
+            path: "routes.yaml",
+            text: """
+                bases: [https://h]
+                plus: space
+                types:
+                  Model: [iphone, iphone-pro]
+                  Hash:
+                    type: String
+                    characters: 0-9a-f-
+                    length: 4...
+                  Code:
+                    type: String
+                    length: 2...3
+                    not: [me]
+                routes:
+                  model: model/${model:Model}-${id:Int}
+                  post: post/${slug}-${id:UInt}
+                  title: title/${title}-${hash:Hash}
+                  range: range/${from:Int}-${to:Int}
+                  time: time/${minutes:Int}m${seconds:Int}s
+                  file: file/${name}.${ending}
+                  code: code/${code:Code}.${rest}
+                  place: place?ll=${latitude:Double}, ${longitude:Double}
+                  wiki: https://${language}.example.org/${title}
+                """)
+        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        let links = [
+            ("h/model/iphone-pro-5", #"{"route":"model","model":"iphone-pro","id":5}"#),
+            ("h/model/iphone%2D5", #"{"route":"model","model":"iphone","id":5}"#),
+            ("h/post/my-title-12345", #"{"route":"post","slug":"my-title","id":12345}"#),
+            ("h/title/my-title-3f2a9c1d", #"{"route":"title","title":"my-title","hash":"3f2a9c1d"}"#),
+            ("h/title/my-title-3f2", "null"), ("h/range/-3--1", #"{"route":"range","from":-3,"to":-1}"#),
+            ("h/time/4m05s", #"{"route":"time","minutes":4,"seconds":5}"#),
+            ("h/time/%34m%330%73", #"{"route":"time","minutes":4,"seconds":30}"#),
+            ("h/file/a%2Etar.gz", #"{"route":"file","name":"a","ending":"tar.gz"}"#), ("h/file/%FF.gz", "null"),
+            ("h/code/me.x", "null"), ("h/code/me..x", #"{"route":"code","code":"me.","rest":"x"}"#),
+            ("h/code/😀a.x", #"{"route":"code","code":"😀a","rest":"x"}"#), ("h/code/😀.x", "null"),
+            ("h/place?ll=52.5,+13.4", #"{"route":"place","latitude":52.5,"longitude":13.4}"#),
+            ("h/place?ll=52.5%2C%2013.4", #"{"route":"place","latitude":52.5,"longitude":13.4}"#),
+            ("%45N.example.org/Cat", #"{"route":"wiki","language":"en","title":"Cat"}"#),
+            ("a.b.example.org/Cat", "null"),
+            // Searched again from each place, a text of this length would take minutes.
+            ("h/post/" + String(repeating: "a-", count: 200_000), "null"),
+            ("h/title/" + String(repeating: "a-", count: 200_000) + "x", "null"),
+        ]
+        let node = try Node()
+        defer { node.remove() }
+        try node.write(
+            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript), to: "routes.mjs")
+        let list = try JSONSerialization.data(withJSONObject: links.map { "https://" + $0.0 })
+        try node.write(
+            """
+            import { parse } from "./routes.mjs";
+            for (const link of \(String(decoding: list, as: UTF8.self))) console.log(JSON.stringify(parse(link)));
+            """, to: "try.mjs")
+        let (output, _) = try node.run(try #require(Node.executable), ["try.mjs"])
+        let answers = output.split(separator: "\n").map(String.init)
+        #expect(answers.count == links.count, "\(output)")
+        for (answer, link) in zip(answers, links) { #expect(answer == link.1, "\(link.0.prefix(60))") }
+    }
+
     /// `tsc --strict` accepts every file, and finds a missing case of a `switch`.
     @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed"))
     func theCompilerAcceptsEveryFile() throws {

@@ -109,7 +109,7 @@ extension RouteTable {
                 case .literal, .affixed, .label, .any, .rest: .required
                 }
             let isValue = item.text != .any && item.text != .absent
-            let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+            let matcher = Matcher(item.text)
             let part = ProbedPart(matcher: matcher, specials: item.parameters.flatMap(specials), table: self)
             return ProbedItem(names: item.names, presence: presence, part: isValue ? part : nil)
         }

@@ -104,42 +104,6 @@ extension PatternConstraints {
         return limited(to: writer, questions)
     }
 
-    /// Whether the pattern takes only some texts where `writer` writes a String.
-    func limitsStrings(of writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
-        func limits(_ own: TextDemandID?, _ written: TextDemandID?) -> Bool {
-            guard let own, let written else { return false }
-            return !questions.kind(of: own).isString && questions[written].matcher.hasStrings
-        }
-        func limits(_ own: Path?, _ written: Path?) -> Bool {
-            guard let own, let written else { return false }
-            return (0..<max(own.demands.count, written.demands.count)).contains { position in
-                limits(own.demand(at: position), written.demand(at: position))
-            }
-        }
-        return limits(path, writer.path) || limits(fragmentPath, writer.fragmentPath)
-            || items.contains { limits($0.value, writer.demand(of: $0.name)?.value) }
-    }
-
-    /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
-    /// if the search for them reaches its limit. The pattern must be limited to the writer already.
-    func surviving(marksOf writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {
-        guard let path = path.surviving(marksOf: writer.path, questions) else { return nil }
-        var fragment = fragment
-        if case .segments(let own) = fragment, case .segments(let written) = writer.fragment {
-            guard let path = own.surviving(marksOf: written, questions) else { return nil }
-            fragment = .segments(path)
-        }
-        var items: [ItemDemand] = []
-        for var item in self.items {
-            if let own = item.value, let written = writer.demand(of: item.name)?.value {
-                guard let value = questions.survivors(of: written, readBy: own) else { return nil }
-                item.value = value
-            }
-            items.append(item)
-        }
-        return PatternConstraints(self, path: path, fragment: fragment, items: items)
-    }
-
     init(_ other: PatternConstraints, path: Path, fragment: Fragment?, items: [ItemDemand]) {
         self.path = path
         self.fragment = fragment
@@ -162,21 +126,6 @@ extension PatternConstraints.Path {
             return questions.demand(matcher, slot, .written(except: isOptional ? "" : nil))
         }
         hasRest = matchers.last?.isRest == true
-    }
-
-    fileprivate func surviving(marksOf writer: Self, _ questions: TextQuestions) -> Self? {
-        let count = hasRest ? max(fixedCount, writer.fixedCount) + 1 : demands.count
-        var demands: [TextDemandID] = []
-        for position in 0..<count {
-            guard let own = demand(at: position) else { break }
-            if let written = writer.demand(at: position) {
-                guard let demand = questions.survivors(of: written, readBy: own) else { return nil }
-                demands.append(demand)
-            } else {
-                demands.append(own)
-            }
-        }
-        return Self(demands: demands, hasRest: hasRest)
     }
 }
 

@@ -184,7 +184,7 @@ package struct ItemDemand {
                 || (parameter.type.acceptsEmptyText && !parameter.isNonempty)
             if parameter.type != .string { value = questions.demand(Matcher(item.text), slot) }
         } else if item.text != .any {
-            value = questions.demand(Matcher(item.text, in: slot), slot)
+            value = questions.demand(Matcher(item.text, ), slot)
         }
         isTypedList = isTypedList && value != nil
     }
@@ -197,7 +197,7 @@ package struct ItemDemand {
             allowsEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
         }
-        let written = Matcher(item.text == .any ? .literal("") : item.text, in: slot)
+        let written = Matcher(item.text == .any ? .literal("") : item.text)
         value = questions.demand(written, slot, .written(except: omitted))
     }
 

@@ -3,13 +3,10 @@ package struct NFA: Hashable, Sendable {
     package struct Edge: Equatable, Sendable {
         package let symbols: SymbolSet
         package var target: Int
-        /// Whether a mark would escape the symbol: the first letter or digit of a written String value.
-        package let isMarkable: Bool
 
-        package init(symbols: SymbolSet, target: Int, isMarkable: Bool = false) {
+        package init(symbols: SymbolSet, target: Int) {
             self.symbols = symbols
             self.target = target
-            self.isMarkable = isMarkable
         }
     }
 
@@ -39,9 +36,9 @@ package struct NFA: Hashable, Sendable {
     }
 
     /// Words of one symbol.
-    package init(_ symbols: SymbolSet, isMarkable: Bool = false) {
+    package init(_ symbols: SymbolSet) {
         end = addState()
-        edges[0].append(Edge(symbols: symbols, target: end, isMarkable: isMarkable))
+        edges[0].append(Edge(symbols: symbols, target: end))
     }
 
     /// Words with one symbol from each set, in order.
@@ -177,7 +174,7 @@ package struct NFA: Hashable, Sendable {
             list.compactMap { edge in
                 let allowed = edge.symbols.intersection(symbols)
                 return allowed.isEmpty
-                    ? nil : Edge(symbols: allowed, target: edge.target, isMarkable: edge.isMarkable)
+                    ? nil : Edge(symbols: allowed, target: edge.target)
             }
         }
         return result
@@ -188,7 +185,7 @@ package struct NFA: Hashable, Sendable {
         var result = self
         result.edges = edges.map { list in
             list.map {
-                Edge(symbols: $0.symbols.withUppercaseLetters, target: $0.target, isMarkable: $0.isMarkable)
+                Edge(symbols: $0.symbols.withUppercaseLetters, target: $0.target)
             }
         }
         return result
@@ -239,7 +236,7 @@ package struct NFA: Hashable, Sendable {
                     var rest = edge.symbols
                     func add(_ symbols: SymbolSet, _ node: Int) {
                         let target = edge.target * width + node
-                        result.edges[own].append(Edge(symbols: symbols, target: target, isMarkable: edge.isMarkable))
+                        result.edges[own].append(Edge(symbols: symbols, target: target))
                     }
                     for (symbols, child) in children[node] {
                         let taken = rest.intersection(symbols)

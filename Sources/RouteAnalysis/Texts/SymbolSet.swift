@@ -2,9 +2,7 @@ import RouteRuntime
 
 /// A set of symbols, each of which is one way to spell a byte in a URL: plain or escaped.
 ///
-/// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared without
-/// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what matches a pattern is a regular set
-/// of such words.
+/// Texts are words over these symbols, and what matches a pattern is a regular set of such words.
 package struct SymbolSet: Hashable, Sendable {
     /// The bytes that appear plain.
     private let plain: ByteSet
@@ -169,12 +167,12 @@ extension SymbolSet {
     /// Plain letters and digits.
     static let lettersAndDigits = SymbolSet(plain: letters)
     /// Escaped letters and digits.
-    static let marks = SymbolSet(plain: letters).escapedForms
+    static let escapedLetters = SymbolSet(plain: letters).escapedForms
     /// The symbols that values are written with: unreserved characters plain, all others escaped.
     static let written =
         SymbolSet(plain: allBytes.filter(isUnreserved), escaped: allBytes.filter { !isUnreserved($0) })
 
-    /// The spellings of a decoded byte: plain, and escaped unless that is a mark.
+    /// The spellings of a decoded byte: plain, and escaped unless it is a letter or a digit.
     static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
         return SymbolSet(plain: ignoringCase && isLetter(byte) ? [byte | 0x20, byte & ~0x20] : [byte])

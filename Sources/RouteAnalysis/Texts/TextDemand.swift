@@ -11,8 +11,6 @@ package struct TextDemand: Hashable {
         case read
         /// Those that are written, except for one.
         case written(except: String?)
-        /// Those that are read and that another demand's matcher writes, if they are also read with all marks.
-        case surviving(marksOf: TextDemandID)
     }
 
     /// The facts that answer most questions.

@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// Answers questions about the texts of segments and items, each only once.
 ///
-/// It is unknown what a custom type or URL accepts: it may be nothing, or everything without a mark.
+/// It is unknown what a custom type or URL accepts: it may be nothing, or everything.
 package final class TextQuestions {
     // A class, so that everything in one analysis shares the known answers.
 
@@ -32,8 +32,6 @@ package final class TextQuestions {
     private var otherNames: [Bool: ItemNameID] = [:]
     var pool: TextPool
     private var sets: [Source: TextSetID] = [:]
-    /// For demands for surviving texts, whether the search for them was complete.
-    private var areKnown: [TextDemandID: Bool] = [:]
     private var meetings: [Pair: Bool] = [:]
     private var coverings: [Pair: Bool] = [:]
     var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
@@ -130,22 +128,7 @@ package final class TextQuestions {
         switch demand.use {
         case .read: return sets.read(demand.matcher)
         case .written(let text): return sets.written(demand.matcher, except: text)
-        case .surviving(let writer):
-            return MarkSearch(written: texts(of: self[writer]), read: sets.read(demand.matcher)).survivors(&budget)
-                ?? .any(of: [])
         }
-    }
-
-    /// The texts that one demand writes and another one reads even with all marks; nil if the search reaches its limit.
-    func survivors(of written: TextDemandID, readBy reader: TextDemandID) -> TextDemandID? {
-        if kind(of: reader).isString || !self[written].matcher.hasStrings { return reader }
-        let surviving = demand(self[reader].matcher, self[reader].slot, .surviving(marksOf: written))
-        if let known = areKnown[surviving] { return known ? surviving : nil }
-        let spent = budget.spent
-        _ = set(.texts(surviving))
-        let isKnown = !budget.isDone && budget.spent - spent < StepBudget.perSearch
-        areKnown[surviving] = isKnown
-        return isKnown ? surviving : nil
     }
 
     // MARK: - Pairs

@@ -12,7 +12,7 @@ extension TextSets {
         case .float(let range):
             (isCertain ? NumberTexts.certain(in: range) : NumberTexts.possible(in: range)).limited(to: faithful)
         case .url(let schemes): urls(schemes, faithful, anything)
-        case .text(let text): texts(of: text, anything.subtracting(.marks)) { spellings(of: $0) }
+        case .text(let text): texts(of: text, anything) { spellings(of: $0) }
         }
     }
 
@@ -23,14 +23,14 @@ extension TextSets {
         case .integer, .double, .float: read(type).limited(to: symbols)
         case .url(let schemes): urls(schemes, symbols, symbols)
         case .text(let text):
-            texts(of: text, symbols.subtracting(.marks)) { [Symbol](written: $0).map(SymbolSet.init) }
+            texts(of: text, symbols) { [Symbol](written: $0).map(SymbolSet.init) }
         }
     }
 
     /// URLs with one of the schemes.
     private func urls(_ schemes: [String], _ first: SymbolSet, _ others: SymbolSet) -> NFA {
         .any(of: schemes.map { literal($0 + ":", ignoringCase: true).limited(to: first) })
-            .then(.many(others.subtracting(.marks)))
+            .then(.many(others))
     }
 
     /// The texts of a constraint that have only some symbols.

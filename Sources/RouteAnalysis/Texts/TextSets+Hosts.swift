@@ -1,7 +1,7 @@
 import RoutePatterns
 
 // The labels of a host that isn't all literal (rule 3.1) are nonempty and contain no dot, and no colon unless it is
-// escaped. In http and https, nothing in a host is escaped, so it has no marks.
+// escaped. In http and https, one spelling stands for all.
 extension TextSets {
     /// The texts in a host that match a type.
     ///
@@ -24,11 +24,9 @@ extension TextSets {
     }
 
     /// The texts with which values of a type are written in a host. Others couldn't be read back.
-    package func written(
-        _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
-    ) -> NFA {
+    package func written(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> NFA {
         guard host == .web else {
-            return written(type, separator: separator).limited(to: anything.subtracting(.endsOfLabels))
+            return written(type).limited(to: anything.subtracting(.endsOfLabels))
         }
         switch type {
         case .string, .url, .link, .custom:

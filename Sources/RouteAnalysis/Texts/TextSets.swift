@@ -19,10 +19,11 @@ package struct TextSets: Sendable {
         self.slot = slot
         self.links = links
         self.isCertain = isCertain
+        // An escaped letter or digit equals the character, so one spelling stands for both.
         switch slot {
-        case .pathSegment, .fragmentSegment: anything = .anything(delimiters: "/?#")
-        case .itemName: anything = .anything(delimiters: "=&#")
-        case .itemValue: anything = .anything(delimiters: "&#")
+        case .pathSegment, .fragmentSegment: anything = .anything(delimiters: "/?#").subtracting(.escapedLetters)
+        case .itemName: anything = .anything(delimiters: "=&#").subtracting(.escapedLetters)
+        case .itemValue: anything = .anything(delimiters: "&#").subtracting(.escapedLetters)
         }
         faithful = slot == .itemValue(plusIsSpace: true) ? anything.subtracting(SymbolSet(plain: "+")) : anything
     }
@@ -52,10 +53,10 @@ package struct TextSets: Sendable {
         case .uuid: NumberTexts.uuid(isWritten: false).limited(to: faithful)
         case .closed(let closed):
             closed.fallback == nil
-                ? .any(of: closed.values.map { literal($0) }) : .many(anything.subtracting(.marks))
+                ? .any(of: closed.values.map { literal($0) }) : .many(anything)
         case .constrained(let constrained): read(constrained)
         case .link(let type) where isCertain: .any(of: (links[type] ?? []).map { literal($0) })
-        case .url, .link, .custom: .some(anything.subtracting(.marks))
+        case .url, .link, .custom: .some(anything)
         }
     }
 
@@ -64,7 +65,7 @@ package struct TextSets: Sendable {
         switch matcher {
         case .literal(let text, let ignoringCase): return literal(text, ignoringCase: ignoringCase)
         case .label(let suffix, .web):
-            return read(.string, in: .web).then(NFA(raw: suffix, ignoringCase: true))
+            return read(.string, in: .web).then(literal(suffix, ignoringCase: true))
         case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
         case .value(let type, .host): return read(type, in: .web, isWhole: true)
         case .value(let type, .single), .rest(let type): return read(type)
@@ -72,50 +73,36 @@ package struct TextSets: Sendable {
         case .value(let type, .list(let separator)):
             let separator = NFA(SymbolSet.byte(UInt8(ascii: separator)).intersection(faithful))
             return read(type).then(separator.then(read(type)).repeated)
-        // The first split decides, even if the URL's scheme does not fit there (rule 3.8).
-        case .affixed(let affixed) where isCertain && affixed.types.contains(where: \.isLimitedURL): return .any(of: [])
+        // The first place decides, even if a value's type does not fit there (rule 3.8).
+        case .affixed(let affixed) where isCertain && !affixed.isExact: return .any(of: [])
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
             return affixed.types.indices.reduce(first) { text, index in
                 let (next, ignoresCase) = (affixed.literals[index + 1], affixed.ignoringCase)
-                let delimiter =
-                    affixed.isEscapable(index)
-                    ? literal(next, ignoringCase: ignoresCase) : NFA(raw: next, ignoringCase: ignoresCase)
+                let delimiter = literal(next, ignoringCase: ignoresCase)
                 let type = affixed.types[index]
                 let value =
                     affixed.host.map { read(type, in: $0) }
-                    ?? (affixed.nonempty.contains(index) ? .some(anything) : read(type))
+                    ?? (type.acceptsEmptyText && !affixed.allowsEmpty(index) ? .some(anything) : read(type))
                 return text.then(value).then(delimiter)
             }
         }
     }
 
-    /// The texts that a type's values are written as, including which symbols a mark would escape.
-    ///
-    /// - Parameter separator: the literal byte after the value, which may be escaped.
-    package func written(_ type: RouteType, separator: UInt8? = nil) -> NFA {
-        let extra = separator.map { SymbolSet(plain: [$0]).escapedForms } ?? .empty
-        let symbols = SymbolSet.written.union(extra)
+    /// The texts that a type's values are written as.
+    package func written(_ type: RouteType) -> NFA {
+        let symbols = SymbolSet.written
         switch type {
-        case .string:
-            return writtenText(symbols, isEmptyAllowed: true)
+        // Letters read better in an example, so they come first.
+        case .string: return .any(of: [NFA(.lettersAndDigits).then(.many(symbols)), .many(symbols)])
         case .integer(let integer): return NumberTexts.writtenInteger(in: integer.range).limited(to: symbols)
         case .uuid: return NumberTexts.uuid(isWritten: true).limited(to: symbols)
         case .closed(let closed):
             return .any(of: closed.values.map { literal($0) }).limited(to: symbols)
         case .constrained(let constrained): return written(constrained, symbols)
         case .bool, .float, .double: return read(type).limited(to: symbols)
-        case .url, .link, .custom: return .some(symbols.subtracting(.marks))
+        case .url, .link, .custom: return .some(symbols)
         }
-    }
-
-    /// The texts of a String, including which symbol a mark would escape.
-    private func writtenText(_ symbols: SymbolSet, isEmptyAllowed: Bool) -> NFA {
-        let others = symbols.subtracting(.lettersAndDigits).subtracting(.marks)
-        let marked = NFA(.lettersAndDigits, isMarkable: true).then(.many(symbols))
-        // Letters read better in an example, so they come first.
-        let unmarked = isEmptyAllowed ? NFA.many(others) : .some(others)
-        return .any(of: [marked, unmarked.then(marked.optional)])
     }
 
     /// The texts that a segment or an item of a pattern is written as.
@@ -141,9 +128,9 @@ package struct TextSets: Sendable {
                 word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: slot)))
             return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
                 let values =
-                    affixed.host.map { written(piece.0, in: $0, separator: piece.1.utf8.first) }
-                    ?? written(piece.0, separator: piece.1.utf8.first)
-                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(NFA(raw: piece.1))
+                    affixed.host.map { written(piece.0, in: $0) } ?? written(piece.0)
+                let literal = NFA(word: [Symbol](urlText: piece.1.encodedLiteral(in: slot)))
+                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(literal)
             }
         }
     }
@@ -153,6 +140,13 @@ package struct TextSets: Sendable {
             return Array(text.utf8).map { Symbol(byte: $0, isEscaped: true) }
         }
         return [Symbol](urlText: text.encodedLiteral(in: slot))
+    }
+}
+
+extension Matcher.Affixed {
+    /// Whether every text with the literal texts in their places, and values between them, is read.
+    fileprivate var isExact: Bool {
+        types.count == 1 && !types[0].isLimitedURL || types.allSatisfy { $0 == .string } && nonempty.isEmpty
     }
 }
 

@@ -110,7 +110,7 @@ struct LinkSegmentWriter {
             // A missing item counts as empty.
             let text = value(parameter.type, in: slot).text
             return text == "*" ? "?*" : text
-        case .literal, .affixed, .label: return segment(Matcher(item.text, in: slot), in: slot).text
+        case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot).text
         }
     }
 

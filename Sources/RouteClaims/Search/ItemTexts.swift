@@ -82,7 +82,7 @@ private struct ItemSlot {
             return .any(of: [
                 list(otherThan: item.names), first(item.names, isEmptyTaken ? value.optional : value),
             ])
-        case .literal, .affixed, .label: return first(item.names, texts(of: Matcher(item.text, in: values)))
+        case .literal, .affixed, .label: return first(item.names, texts(of: Matcher(item.text)))
         }
     }
 
@@ -121,7 +121,7 @@ private struct ItemSlot {
             let own = name.then(equals).then(value).spelledOut
             return (parameter.presence.hasItemForEachValue ? list(of: own) : own, parameter.presence != .required)
         case .literal, .affixed, .label:
-            return (name.then(equals).then(texts(of: Matcher(item.text, in: values))).spelledOut, isOptional: false)
+            return (name.then(equals).then(texts(of: Matcher(item.text))).spelledOut, isOptional: false)
         }
     }
 }

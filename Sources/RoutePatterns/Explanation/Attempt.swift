@@ -34,7 +34,7 @@ struct Attempt {
         var matchedCount = 0
         var captures: [Capture] = []
         for matcher in variant.matchers {
-            guard walk.take(matcher, of: url, into: &captures) else { break }
+            guard walk.take(matcher, into: &captures) else { break }
             matchedCount += 1
         }
         self.matchedCount = matchedCount
@@ -108,7 +108,7 @@ extension Attempt {
         guard let part = mismatchedPart else { return nil }
         func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
             guard case .affixed(let affixed) = matcher,
-                let piece = affixed.mismatchedPiece(of: parameters, in: part, of: url)
+                let piece = affixed.mismatchedPiece(of: parameters, in: part)
             else { return nil }
             let parameter = parameters[piece.index]
             return parameter.reason(against: piece.text, "the text of '\(parameter.name)' in \(place)")
@@ -126,42 +126,23 @@ extension Attempt {
 }
 
 extension Matcher.Affixed {
-    /// The most bytes of a part that is searched. In longer ones, splitting doesn't try every text.
-    private static let longestPart = 192
-
-    /// The first text that isn't a value of its parameter, among those that every split at the literal texts has; nil
-    /// if there is none.
-    fileprivate func mismatchedPiece(
-        of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
-    ) -> (index: Int, text: PartText)? {
-        func pieces(otherThan piece: _RoutePart? = nil, at refusing: Int = -1) -> [_RoutePart]? {
-            let refused = piece?.range
-            let isOther: @Sendable (_RoutePart) -> Bool = { $0.range != refused }
-            let parameters = types.indices.map { index in
-                _RouteAffixes.Parameter(
-                    accepts: index == refusing ? isOther : nil, rule: nil, isNonempty: false,
-                    isEscapable: isEscapable(index))
-            }
-            let affixes = _RouteAffixes(
-                literals, parameters, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
-            return affixes.split(part, of: url)
+    /// The first text that isn't a value of its parameter, with the literal texts after it where they are; nil if a
+    /// literal text is missing.
+    fileprivate func mismatchedPiece(of parameters: [Parameter], in part: _RoutePart) -> (index: Int, text: PartText)? {
+        for index in parameters.indices.reversed() {
+            guard let found = split(part, acceptingAnyTextFrom: index) else { continue }
+            return parameters[index].value(of: found[index]) == nil ? (index, PartText(found[index])) : nil
         }
-        guard part.range.count <= Self.longestPart, let found = pieces() else { return nil }
-        let mismatched = found.indices.first { index in
-            // Only if no other split has another text here.
-            parameters[index].value(of: found[index]) == nil
-                && pieces(otherThan: found[index], at: index) == nil
-        }
-        return mismatched.map { ($0, PartText(found[$0])) }
+        return nil
     }
 }
 
 extension PartText {
-    /// Whether the text differs from a literal only in case, a mark, or a few characters in the middle.
+    /// Whether the text differs from a literal only in case or a few characters in the middle.
     fileprivate func resembles(_ literal: String) -> Bool {
         switch self {
         case .malformed, .notUTF8: return false
-        case .marked(let text), .text(let text):
+        case .text(let text):
             let (mine, other) = (Array(text.lowercased()), Array(literal.lowercased()))
             let shorter = min(mine.count, other.count)
             let prefix = zip(mine, other).prefix { $0 == $1 }.count

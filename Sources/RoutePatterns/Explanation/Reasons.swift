@@ -2,18 +2,16 @@ extension PartText {
     /// The text in quotes, or what is wrong with it.
     var quoted: String {
         switch self {
-        case .text(let text), .marked(let text): "'\(text)'"
+        case .text(let text): "'\(text)'"
         case .malformed: "text with a malformed escape"
         case .notUTF8: "not UTF-8"
         }
     }
 
-    /// Why no parameter, or only a String, matches the text; nil for ordinary text.
+    /// Why no parameter matches the text; nil for ordinary text.
     fileprivate func reason(_ subject: String) -> String? {
         switch self {
         case .text: nil
-        case .marked(let text):
-            "\(subject) is '\(text)' with a letter or digit escaped, which only a String accepts"
         case .malformed: "\(subject) has a '%' that does not begin an escape"
         case .notUTF8: "\(subject) is not UTF-8"
         }

@@ -32,10 +32,10 @@ public struct ConstrainedType: Hashable, Sendable {
         }
     }
 
-    /// The value of a text; nil if it isn't a value of the type, is empty, or has a mark (rules 3.5 and 3.7).
+    /// The value of a text; nil if it isn't a value of the type, or is empty (rule 3.7).
     func value(of part: _RoutePart) -> RouteValue? {
         let value =
-            if case .text = constraint { part.plainString().map(RouteValue.string) } else { base.value(of: part) }
+            if case .text = constraint { part.nonemptyString().map(RouteValue.string) } else { base.value(of: part) }
         return value.flatMap { accepts($0) ? $0 : nil }
     }
 

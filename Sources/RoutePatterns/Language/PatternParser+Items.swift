@@ -36,18 +36,7 @@ extension PatternParser {
                 addNamed(item, taken: &names, to: &items)
             }
         }
-        if let rest {
-            for item in items {
-                guard let name = item.names.first(where: { !$0.utf8.contains(where: isLetterOrDigit) }) else {
-                    continue
-                }
-                report(
-                    at: item.nameRange, "next to a rest, the name '\(name)' needs an ASCII letter or digit",
-                    help: "otherwise, a key of the rest that is equal to it could not be written")
-            }
-            items.append(rest)
-        }
-        return items
+        return items + (rest.map { [$0] } ?? [])
     }
 
     private mutating func addNamed(

@@ -22,7 +22,7 @@ extension PatternParser {
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
-        return .affixed(affixes(literals, parameters, range: range, in: .segment), parameters)
+        return .affixed(affixes(literals, parameters, range: range), parameters)
     }
 
     /// Parses an item's value of literal text and parameters; nil if a parameter is invalid.
@@ -38,12 +38,7 @@ extension PatternParser {
             default: continue
             }
         }
-        if plusIsSpace, let plus = literals.dropFirst().joined().first(where: { $0.isByte("+") }) {
-            report(
-                at: plus.range, "a '+' after a parameter is read as a space", help: "use other text, or 'plus: literal'"
-            )
-        }
-        return .affixed(affixes(literals, parameters, range: range, in: .item), parameters)
+        return .affixed(affixes(literals, parameters, range: range), parameters)
     }
 
     /// Parses the parameters of a segment or of an item's value; nil if one is invalid.
@@ -68,7 +63,7 @@ extension PatternParser {
 
     /// The literal texts around parameters, decoded. Reports texts that don't show where a parameter ends.
     private mutating func affixes(
-        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>, in slot: Slot
+        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>
     ) -> [String] {
         for list in parameters {
             guard case .list = list.presence else { continue }
@@ -76,50 +71,12 @@ extension PatternParser {
                 at: list.range, "the list '\(list.name)' must be alone in its segment or item",
                 help: "write a single value, such as ${\(list.name):\(list.type.name)}")
         }
-        for (index, literal) in literals.enumerated().dropFirst() {
-            reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1, in: slot)
+        for (parameter, literal) in zip(parameters.dropLast(), literals.dropFirst()) where literal.isEmpty {
+            report(
+                at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
+                help: "put text between them to show where the first one ends")
         }
         return literals.map { decoded($0[...], at: range) }
-    }
-
-    private mutating func reportText(
-        _ literal: [PatternText.Token], after parameter: Parameter, isLast: Bool, in slot: Slot
-    ) {
-        guard let first = literal.first else {
-            if !isLast {
-                report(
-                    at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
-                    help: "put text between them to show where the first one ends")
-            }
-            return
-        }
-        for token in literal {
-            guard case .byte(let byte, _) = token, isLiteralByte(byte, in: slot) else {
-                report(
-                    at: wholeCharacter(at: token.range),
-                    "literal text after a parameter cannot have characters that URLs escape",
-                    help: "use letters, digits, and \(slot == .item ? "-._~!$'()*+,;=:@/?" : "-._~!$&'()*+,;=:@") there"
-                )
-                return
-            }
-        }
-        if case .byte(let byte, _) = first, let help = parameter.type.helpForEnd(before: byte) {
-            report(
-                at: parameter.range, "nothing shows where '\(parameter.name)' ends before the text after it", help: help
-            )
-        }
-        if parameter.type != .string, case .byte(let byte, _) = first, isLetterOrDigit(byte) {
-            report(
-                at: first.range,
-                "text that starts with a letter or digit cannot follow '\(parameter.name)', which is not a String",
-                help: "put one of -._~ between them")
-        }
-    }
-
-    /// The range of the character whose first byte is at `range`.
-    private func wholeCharacter(at range: Range<Int>) -> Range<Int> {
-        let continuing = text.utf8.dropFirst(range.upperBound).prefix { $0 & 0xC0 == 0x80 }
-        return range.lowerBound..<(range.upperBound + continuing.count)
     }
 
     /// The literal texts around the parameters, one more than there are parameters.
@@ -179,21 +136,4 @@ extension PatternParser {
         }
         return text
     }
-}
-
-extension RouteType {
-    /// The help if values of a constrained String can have different lengths and contain the first byte of the text
-    /// after them, so that splitting would take several passes (section 2); otherwise nil.
-    fileprivate func helpForEnd(before byte: UInt8) -> String? {
-        guard case .constrained(let type) = self, case .text(let text) = type.constraint,
-            text.length.lowerBound != text.length.upperBound, text.characters?.contains(byte) ?? true
-        else { return nil }
-        let character = String(Unicode.Scalar(byte))
-        return "give '\(name)' a fixed length, or 'characters' without '\(character)'"
-    }
-}
-
-/// Whether a segment or an item can have the byte unescaped (RFC 3986, 3.3 and 3.4).
-private func isLiteralByte(_ byte: UInt8, in slot: PatternParser.Slot) -> Bool {
-    isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte) || (slot == .item && "/?".utf8.contains(byte))
 }

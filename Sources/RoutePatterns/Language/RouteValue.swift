@@ -59,7 +59,7 @@ extension RouteType {
         case .url: part.url().map { .string(_Route.text($0)) }
         case .closed(let type): type.value(of: part).map(RouteValue.string)
         case .constrained(let type): type.value(of: part)
-        case .link, .custom: part.plainString().map(RouteValue.string)
+        case .link, .custom: part.nonemptyString().map(RouteValue.string)
         }
     }
 
@@ -93,7 +93,7 @@ extension Parameter {
 
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
-        values.first { _RouteLiteral.with($0, part.equals) } ?? (part.isPlainText ? fallback : nil)
+        values.first { _RouteLiteral.with($0, part.equals) } ?? (part.isText ? fallback : nil)
     }
 }
 

@@ -39,14 +39,14 @@ package struct Leading: Equatable, Sendable {
             baseKind = prefix.isEmpty ? .noHost : .prefix
         default:
             self.base = scheme
-            baseKind = base.hostKind == .web ? .webHostParameter : .hostParameter
+            baseKind = .hostParameter
             self.isGuarded = false
         }
     }
 
     /// The kind of the first base: see `_RouteWriter._Head`, which has the same cases.
     package enum BaseKind: String, Sendable {
-        case noHost, host, prefix, hostParameter, webHostParameter
+        case noHost, host, prefix, hostParameter
 
         fileprivate var inRuntime: _RouteWriter._Head {
             switch self {
@@ -54,7 +54,6 @@ package struct Leading: Equatable, Sendable {
             case .host: .host
             case .prefix: .prefix
             case .hostParameter: .hostParameter
-            case .webHostParameter: .webHostParameter
             }
         }
     }

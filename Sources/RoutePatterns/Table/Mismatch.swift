@@ -24,8 +24,6 @@ package enum Mismatch: Error {
 /// The text of a part of a URL, for a message.
 package enum PartText: Equatable, Sendable {
     case text(String)
-    /// A text in which a letter or digit is escaped.
-    case marked(String)
     case malformed
     case notUTF8
 
@@ -33,7 +31,7 @@ package enum PartText: Equatable, Sendable {
         if part.isMalformed {
             self = .malformed
         } else {
-            self = part.string().map { part.isMarked ? .marked($0) : .text($0) } ?? .notUTF8
+            self = part.string().map(PartText.text) ?? .notUTF8
         }
     }
 }

@@ -48,7 +48,7 @@ package struct PatternReading {
             let found = items(for: item)
             let part = found.first(named: item.names)
             if !part.isPresent { throw .missingItem(item.names) }
-            guard let pieces = affixed.split(part, of: url) else {
+            guard let pieces = affixed.split(part) else {
                 mismatchedPart = part
                 throw .affixedItem(found.name(of: part, among: item.names), PartText(part), item, affixed)
             }
@@ -58,7 +58,7 @@ package struct PatternReading {
             values[target.value] = .items(others)
         case .fragmentSegment(let segment, let matcher, let targets):
             let part = nextFragmentSegment()
-            guard part.isPresent, let capture = matcher.capture(part, of: url) else {
+            guard part.isPresent, let capture = matcher.capture(part) else {
                 mismatchedPart = part
                 throw .fragmentSegment(part.isPresent ? PartText(part) : nil, segment)
             }

@@ -30,13 +30,11 @@ package indirect enum ReadingStep: Sendable {
 
 extension Route {
     /// The steps that read a URL by each pattern, after the path.
-    ///
-    /// - Parameter plusIsSpace: whether `+` in items is a space.
-    func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {
+    func readingSteps() -> [[ReadingStep]] {
         let numbers = valueNumbers
         var steps: [[ReadingStep]] = []
         for declared in patterns {
-            var planner = ReadingPlanner(numbers: numbers, plusIsSpace: plusIsSpace)
+            var planner = ReadingPlanner(numbers: numbers)
             planner.add(declared.pattern)
             for (index, value) in values.enumerated() {
                 if let constant = declared.constants[value.name] {
@@ -63,7 +61,6 @@ private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     /// The indices of the route's values by their names.
     let numbers: [String: Int]
-    let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {
         let (query, fragmentItems) = (pattern.query, pattern.fragmentItems)
@@ -91,7 +88,7 @@ private struct ReadingPlanner {
         case .absent: steps.append(.absentItem(item))
         case .parameter(let parameter): steps.append(.item(item, target(parameter)))
         case .affixed(let literals, let parameters):
-            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
+            let affixed = Matcher.Affixed(literals, parameters)
             steps.append(.affixedItem(item, affixed, parameters.map(target)))
         case .rest(let parameter): steps.append(.otherItems(item, target(parameter), names: items.names))
         case .label: break

@@ -118,7 +118,7 @@ extension RouteTable.SchemeTree {
                 walk = step.walk
                 node = step.edge.node
                 captures.removeLast(captures.count - step.captureCount)
-                isTaken = walk.take(step.edge.matcher, of: url, into: &captures)
+                isTaken = walk.take(step.edge.matcher, into: &captures)
             } while !isTaken
         }
     }

@@ -31,3 +31,14 @@ extension RouteTable {
             })
     }
 }
+
+extension Base {
+    /// Whether this base can match a URL under `other`, which has the same scheme.
+    fileprivate func canMeet(_ other: Base) -> Bool {
+        zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
+            let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
+            guard case .literal(let text, _) = Matcher(pair.1, ignoringCase: index == 0) else { return true }
+            return mine.accepts(text)
+        }
+    }
+}

@@ -72,7 +72,7 @@ package final class RouteTable: Sendable {
             patterns += route.patterns
             for _ in route.patterns { owners.append(RouteID(index)) }
             firstPatterns.append(PatternID(patterns.count))
-            readingSteps += route.readingSteps(plusIsSpace: plusIsSpace)
+            readingSteps += route.readingSteps()
         }
         (self.patterns, self.owners, self.firstPatterns) = (patterns, owners, firstPatterns)
         self.readingSteps = readingSteps

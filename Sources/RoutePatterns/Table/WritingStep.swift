@@ -18,8 +18,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     case segment(value: Int)
     /// A segment of values with a separator between them.
     case listSegment(value: Int, separator: Unicode.Scalar)
-    /// An affixed segment, with its first literal text encoded.
-    case affixed(Matcher.Affixed, first: String, values: [Int])
+    /// An affixed segment, with its literal texts encoded.
+    case affixed(literals: [String], values: [Int])
     case rest(value: Int)
     /// A `/` after the last segment, if there is one.
     case slash
@@ -28,10 +28,10 @@ package indirect enum WritingStep: Equatable, Sendable {
     case item(String, value: Int, WriteCondition)
     /// An item for each value or, with a separator between the values, one item; nothing if there are none.
     case items(String, value: Int, separator: Unicode.Scalar?)
-    /// An affixed item, with its name and its first literal text encoded.
-    case affixedItem(String, Matcher.Affixed, first: String, values: [Int])
-    /// The rest of the items, and the decoded names that it excludes.
-    case otherItems(value: Int, names: [String])
+    /// An affixed item, with its name and its literal texts encoded.
+    case affixedItem(String, literals: [String], values: [Int])
+    /// The rest of the items.
+    case otherItems(value: Int)
     case beginFragment(isOnlyItems: Bool)
 }
 
@@ -41,9 +41,7 @@ extension RouteTable {
         let pattern = self[id].pattern
         let base = self[id].bases.first
         var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
-        planner.add(
-            pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: id) == 0,
-            host: pattern.writesHost ? pattern.base?.hostKind : nil)
+        planner.add(pattern.writtenSegments, in: .pathSegment)
         if pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true),
             !pattern.path.isEmpty || base?.prefix.isEmpty == false
         {
@@ -52,7 +50,7 @@ extension RouteTable {
         planner.add(pattern.query)
         if let fragment = pattern.fragment {
             planner.steps.append(.beginFragment(isOnlyItems: fragment == .items))
-            planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment, startsURL: false)
+            planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment)
             if pattern.slashes.contains(.fragment) { planner.steps.append(.slash) }
             planner.add(pattern.fragmentItems)
         }
@@ -73,12 +71,10 @@ private struct WritingPlanner {
         numbers = route.valueNumbers
     }
 
-    mutating func add(
-        _ segments: [TextPattern], in slot: TextSlot, startsURL: Bool, host: HostKind? = nil
-    ) {
+    mutating func add(_ segments: [TextPattern], in slot: TextSlot) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = slot { true } else { false }
-        for (index, segment) in segments.enumerated() {
+        for segment in segments {
             if segment.literal == nil { endLiterals() }
             switch segment {
             case .literal("."): addLiteral(isPath ? "%2E" : ".")
@@ -89,10 +85,8 @@ private struct WritingPlanner {
                     parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
                         ?? .segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
-                let affixed = Matcher.Affixed(
-                    literals, parameters, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
-                let first = (literals.first ?? "").encodedLiteral(in: slot)
-                steps.append(.affixed(affixed, first: first, values: parameters.map(value)))
+                let encoded = literals.map { $0.encodedLiteral(in: slot) }
+                steps.append(.affixed(literals: encoded, values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
             case .label, .any, .absent: continue
             }
@@ -127,10 +121,9 @@ private struct WritingPlanner {
                     steps.append(.item(name, value: value(parameter), writeCondition(of: parameter)))
                 }
             case .affixed(let literals, let parameters):
-                let first = (literals.first ?? "").encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
-                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
-                steps.append(.affixedItem(name, affixed, first: first, values: parameters.map(value)))
-            case .rest(let parameter): steps.append(.otherItems(value: value(parameter), names: items.names))
+                let encoded = literals.map { $0.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace)) }
+                steps.append(.affixedItem(name, literals: encoded, values: parameters.map(value)))
+            case .rest(let parameter): steps.append(.otherItems(value: value(parameter)))
             case .absent, .label: continue
             }
         }

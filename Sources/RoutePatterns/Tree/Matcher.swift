@@ -31,53 +31,43 @@ package indirect enum Matcher: Hashable, Sendable {
         package let nonempty: [Int]
         /// How the segment is read if it is a host, in which each parameter matches one label; nil for other segments.
         package internal(set) var host: HostKind?
-        /// Whether a `+` is read as a space, in an item.
-        package let plusIsSpace: Bool
 
-        /// - Parameter plusIsSpace: whether a `+` is read as a space, in an item.
         package init(
-            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false, host: HostKind? = nil,
-            plusIsSpace: Bool = false
+            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false, host: HostKind? = nil
         ) {
             self.literals = literals
             self.types = parameters.map(\.type)
             self.ignoringCase = ignoringCase
             self.nonempty = parameters.indices.filter { parameters[$0].isNonempty }
             self.host = host
-            self.plusIsSpace = plusIsSpace
         }
 
-        /// The length of the longest value of a closed type, in bytes; 0 if there is none.
-        package var longestValue: Int {
-            types.map { type in
-                guard case .closed(let closed) = type else { return 0 }
-                return closed.values.map(\.utf8.count).max() ?? 0
-            }.max() ?? 0
-        }
-
-        /// Whether the literal text after a parameter also matches escaped, because no value has its first character
-        /// (rule 3.5).
-        package func isEscapable(_ index: Int) -> Bool {
-            guard types[index].isNumberLike, let first = literals[index + 1].utf8.first else { return false }
-            return !"+-.".utf8.contains(first)
-        }
-
-        package var affixes: _RouteAffixes {
-            let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
-                let type = types[index]
-                let accepts: @Sendable (_RoutePart) -> Bool = { part in type.value(of: part) != nil }
-                return _RouteAffixes.Parameter(
-                    accepts: type.acceptsAnyText ? nil : accepts, rule: type.textRule,
-                    isNonempty: nonempty.contains(index), isEscapable: isEscapable(index))
-            }
-            return _RouteAffixes(
-                literals, parameters, ignoresCase: ignoringCase, longestValue: longestValue, isHost: host != nil,
-                plusIsSpace: plusIsSpace)
+        /// Whether a parameter matches the empty text: only a String does, and not in a host (rule 3.8).
+        package func allowsEmpty(_ index: Int) -> Bool {
+            types[index] == .string && !nonempty.contains(index) && host == nil
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
-        package func split(_ part: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
-            affixes.split(part, of: url)
+        package func split(_ part: _RoutePart) -> [_RoutePart]? {
+            split(part, acceptingAnyTextFrom: types.count)
+        }
+
+        /// The texts of the parameters; nil if the segment doesn't match.
+        ///
+        /// - Parameter first: the first parameter that is taken to accept any text, like all after it.
+        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int) -> [_RoutePart]? {
+            let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
+                if index >= first { return .text(allowsEmpty: true) }
+                let type = types[index]
+                let accepts: _RouteAffixes.Parameter.Accepts = { type.value(of: $0) != nil }
+                switch type.split {
+                case .number: return .number(accepts)
+                case .value(let count): return .value(atMost: count, accepts)
+                case .text: return .text(allowsEmpty: allowsEmpty(index))
+                case .constrained(let constraint): return .constrained(constraint.rule, accepts)
+                }
+            }
+            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: host != nil).split(part)
         }
     }
 
@@ -86,10 +76,7 @@ package indirect enum Matcher: Hashable, Sendable {
     ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment of a URL, the host
     ///     included.
     ///   - host: how it is read if it is a host.
-    ///   - slot: where the text is.
-    package init(
-        _ text: TextPattern, ignoringCase: Bool = false, host: HostKind? = nil, in slot: TextSlot = .pathSegment
-    ) {
+    package init(_ text: TextPattern, ignoringCase: Bool = false, host: HostKind? = nil) {
         func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
         switch text {
         case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
@@ -99,9 +86,7 @@ package indirect enum Matcher: Hashable, Sendable {
                 parameter.type, host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
         case .affixed(let literals, let parameters):
             self = .affixed(
-                Affixed(
-                    literals.map(compared), parameters, ignoringCase: ignoringCase, host: host,
-                    plusIsSpace: slot == .itemValue(plusIsSpace: true)))
+                Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)
@@ -195,7 +180,7 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal, .rest: false
         case .label(let suffix, _): !suffix.utf8.contains(UInt8(ascii: ":"))
-        case .affixed(let affixed): affixed.literals.last?.isEmpty ?? true
+        case .affixed(let affixed): affixed.literals.last.map { !$0.utf8.contains(UInt8(ascii: ":")) } ?? true
         case .value: true
         }
     }
@@ -219,18 +204,18 @@ package indirect enum Matcher: Hashable, Sendable {
         if needsHostName {
             return _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
                 guard url.hasHostName, url.hasNoPort || !needsNoPort else { return nil }
-                return url.hostPath.flatMap { values(of: $0[0], of: url) }
+                return url.hostPath.flatMap { values(of: $0[0]) }
             }
         }
         // With the slashes, the empty text is a segment too.
         return _RouteReader.read("/\(encoded)/", plusIsSpace: false, isRawValue: true) { url in
-            values(of: url.path[0], of: url)
+            values(of: url.path[0])
         }
     }
 
-    private func values(of part: _RoutePart, of url: _RouteReader) -> [RouteValue]? {
+    private func values(of part: _RoutePart) -> [RouteValue]? {
         if case .rest(let type) = self { return type.value(of: part).map { [$0] } }
-        switch capture(part, of: url) {
+        switch capture(part) {
         case .nothing, .rest: return []
         case .value(let value): return [value]
         case .part(let part): return types[0].value(of: part).map { [$0] }
@@ -242,13 +227,13 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// The capture of a segment of a URL; nil if it doesn't match. Check `needsHostName` before.
-    package func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
+    package func capture(_ part: _RoutePart) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
             _RouteLiteral.with(text, ignoringCase ? part.equalsIgnoringCase : part.equals) ? .nothing : nil
         case .label(let suffix, _):
             _RouteLiteral.with(suffix) { _RouteAffixes.isLabel(part, before: $0) } ? .nothing : nil
-        case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
+        case .affixed(let affixed): affixed.split(part).map(Capture.pieces)
         case .value(let type, .list(let separator)):
             part.list(separatedBy: separator, type.value).map { .value(.list($0)) }
         case .value(let type, let form):
@@ -293,14 +278,28 @@ extension RouteType {
         acceptsAnyText || acceptsEmptyText
     }
 
-    /// The rule of a closed type with `else` or of a constrained String; nil for other types.
-    package var textRule: _RouteTextRule? {
+    /// What a value of the type can be in an affixed segment or item (rule 3.8).
+    package enum Split {
+        case number
+        /// One of a few texts, or of a form, with at most as many bytes.
+        case value(atMost: Int)
+        /// Any text, which is converted after the split.
+        case text
+        case constrained(TextConstraint)
+    }
+
+    /// What a value of the type can be in an affixed segment or item.
+    package var split: Split {
         switch self {
-        case .closed(let type) where type.fallback != nil: return _RouteTextRule(length: 0...Int.max)
+        case .integer, .float, .double: return .number
+        case .bool: return .value(atMost: 5)
+        case .uuid: return .value(atMost: 36)
+        case .closed(let type) where type.fallback == nil:
+            return .value(atMost: type.values.map(\.utf8.count).max() ?? 0)
+        case .string, .url, .closed, .link, .custom: return .text
         case .constrained(let type):
-            if case .text(let constraint) = type.constraint { return constraint.rule }
-            return nil
-        default: return nil
+            if case .text(let constraint) = type.constraint { return .constrained(constraint) }
+            return type.base.split
         }
     }
 }
@@ -339,7 +338,6 @@ extension Matcher {
 extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
-            && a.plusIsSpace == b.plusIsSpace
             && a.literals.elementsEqual(b.literals) { $0.hasBytes(of: $1) }
     }
 }

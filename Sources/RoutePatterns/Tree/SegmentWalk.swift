@@ -28,14 +28,14 @@ struct SegmentWalk {
     /// Moves past the next segment, or past all for a rest, if it matches, and adds its capture to `captures`.
     ///
     /// A walk is copied for each branch of a tree, so it doesn't own the captures: one list serves all branches.
-    mutating func take(_ matcher: Matcher, of url: _RouteReader, into captures: inout [Capture]) -> Bool {
+    mutating func take(_ matcher: Matcher, into captures: inout [Capture]) -> Bool {
         if matcher.isRest {
             captures.append(.rest(path))
             isInRest = true
             return true
         }
         guard !(hasPort && matcher.needsNoPort), hasHostName || !matcher.needsHostName,
-            let capture = matcher.capture(path[0], of: url)
+            let capture = matcher.capture(path[0])
         else { return false }
         if matcher.isCapture { captures.append(capture) }
         path = path.from(1)

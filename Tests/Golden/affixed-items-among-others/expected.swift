@@ -129,40 +129,31 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> AffixedAmongRoute? {
         switch parts[0] {
         case "sized":
-            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"], of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
                 let width = pieces0[0].integer(Swift.UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["a&b"], of: reader),
-                let text = pieces0[0].string()
-            {
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["a&b"]), let text = pieces0[0].string() {
                 return .encoded(text: text)
             }
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment,
-                let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"], of: reader), let x = pieces1[0].integer(),
-                let y = pieces1[1].integer()
+            if parts.isEnd(1), reader.hasFragment, let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
+                let x = pieces1[0].integer(), let y = pieces1[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.query["v"], of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.query["v"]),
                 let major = pieces0[0].integer(), let others = reader.query.others(than: "v")
             {
                 return .beside(major: major, others: others)
             }
         case "rank":
             if parts.isEnd(1) {
-                if reader.query["v"].equals("v1") {
-                    reader.won(0x174F46EA)
-                    return .ranks(.exact)
-                }
-                if let pieces0 = _Affixes.major.split(reader.query["v"], of: reader),
-                    let version = pieces0[0].integer()
-                {
-                    reader.won(0x4AAC88A2)
+                if reader.query["v"].equals("v1") { return .ranks(.exact) }
+                if let pieces0 = _Affixes.major.split(reader.query["v"]), let version = pieces0[0].integer() {
                     return .ranks(.version(version: version))
                 }
                 if let text = reader.query["v"].string() { return .ranks(.text(text: text)) }
@@ -186,61 +177,36 @@ private nonisolated enum _Writing {
         switch route {
         case let .sized(width, height):
             writer.literal("sized")
-            writer.item("s", _Affixes.widthHeight, [.plain(_Route.text(width)), .string(height)], first: "")
+            writer.item("s", affixed: ["", ".", ""], [_Route.text(width), height])
         case let .encoded(text):
             writer.literal("encoded")
-            writer.item("a%26b", _Affixes.text, [.string(text)], first: "a=")
+            writer.item("a%26b", affixed: ["a=", ""], [text])
         case let .fragment(x, y):
             writer.literal("fragment")
             writer.beginFragment(isOnlyItems: true)
-            writer.item("at", _Affixes.xY, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "")
+            writer.item("at", affixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
         case let .beside(major, others):
             writer.literal("beside")
-            writer.item("v", _Affixes.major, [.plain(_Route.text(major))], first: "v")
-            writer.otherItems(others, than: ["v"])
+            writer.item("v", affixed: ["v", ""], [_Route.text(major)])
+            writer.otherItems(others)
         case .ranks(.exact):
             writer.literal("rank")
             writer.literalItem("v=v1")
         case let .ranks(.version(version)):
             writer.literal("rank")
-            writer.item("v", _Affixes.major, [.plain(_Route.text(version))], first: "v")
+            writer.item("v", affixed: ["v", ""], [_Route.text(version)])
         case let .ranks(.text(text)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://among", .host, isRelative: true)
-                writer.literal("rank")
-                writer.item("v", text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x0B049327, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: AffixedAmongRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x174F46EA:  // rank?v=v1
-            return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
-        case 0x4AAC88A2:  // rank?v=v${version:Int}
-            return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
-        default: return nil
+            writer.literal("rank")
+            writer.item("v", text)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let widthHeight = _RouteAffixes(["", ".", ""], [.value({ $0.integer(Swift.UInt16.self) != nil }), .text()])
-    static let text = _RouteAffixes(["a=", ""], [.text()])
-    static let xY = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let major = _RouteAffixes(["v", ""], [.value({ $0.integer() != nil })])
+    static let widthHeight = _RouteAffixes(
+        ["", ".", ""], [.number({ $0.integer(Swift.UInt16.self) != nil }), .text(allowsEmpty: true)])
+    static let text = _RouteAffixes(["a=", ""], [.text(allowsEmpty: true)])
+    static let xY = _RouteAffixes(["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let major = _RouteAffixes(["v", ""], [.number({ $0.integer() != nil })])
 }

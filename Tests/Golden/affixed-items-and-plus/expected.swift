@@ -126,19 +126,17 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> FormItemRoute? {
         switch parts[0] {
         case "sum":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["of"], of: reader),
-                let text = pieces0[0].string()
-            {
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["of"]), let text = pieces0[0].string() {
                 return .sum(text: text)
             }
         case "words":
-            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.query["w"], of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.query["w"]),
                 let first = pieces0[0].string(), let second = pieces0[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
-            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"], of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"]),
                 let word = pieces0[0].asWord(), let count = pieces0[1].integer()
             {
                 return .word(word: word, count: count)
@@ -166,13 +164,13 @@ private nonisolated enum _Writing {
         switch route {
         case let .sum(text):
             writer.literal("sum")
-            writer.item("of", _Affixes.text, [.string(text)], first: "1%2B")
+            writer.item("of", affixed: ["1%2B", ""], [text])
         case let .words(first, second):
             writer.literal("words")
-            writer.item("w", _Affixes.firstSecond, [.string(first), .string(second)], first: "")
+            writer.item("w", affixed: ["", ".", ""], [first, second])
         case let .word(word, count):
             writer.literal("word")
-            writer.item("w", _Affixes.wordCount, [.plain(word.rawValue), .plain(_Route.text(count))], first: "")
+            writer.item("w", affixed: ["", ".", ""], [word.rawValue, _Route.text(count)])
         case let .numbers(numbers):
             writer.literal("numbers")
             writer.item("n", list: numbers.map { _Route.text($0) }, separatedBy: ",")
@@ -182,14 +180,14 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let text = _RouteAffixes(["1+", ""], [.text()], plusIsSpace: true)
-    static let firstSecond = _RouteAffixes(["", ".", ""], [.text(), .text()], plusIsSpace: true)
+    static let text = _RouteAffixes(["1+", ""], [.text(allowsEmpty: true)])
+    static let firstSecond = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let wordCount = _RouteAffixes(
-        ["", ".", ""], [.value(rule: _RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000), { $0.asWord() != nil }), .value({ $0.integer() != nil })], plusIsSpace: true)
+        ["", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000), { $0.asWord() != nil }), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {
     func asWord() -> FormItemRoute.Word? {
-        plainString().flatMap { FormItemRoute.Word(rawValue: $0) }
+        nonemptyString().flatMap { FormItemRoute.Word(rawValue: $0) }
     }
 }

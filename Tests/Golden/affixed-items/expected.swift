@@ -204,7 +204,7 @@ private nonisolated struct _Matching {
     }
 
     func afterPlace(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"], of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"]),
             let latitude = pieces0[0].asLatitude(), let longitude = pieces0[1].asLongitude()
         {
             return .place(latitude: latitude, longitude: longitude)
@@ -213,16 +213,14 @@ private nonisolated struct _Matching {
     }
 
     func afterUser(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.query["name"], of: reader),
-            let name = pieces0[0].string()
-        {
+        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.query["name"]), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
     func afterFile(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.query["name"], of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.query["name"]),
             let name = pieces0[0].string(), let type = pieces0[1].string()
         {
             return .file(name: name, type: type)
@@ -231,7 +229,7 @@ private nonisolated struct _Matching {
     }
 
     func afterPair(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.query["of"], of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.query["of"]),
             let first = pieces0[0].string(), let second = pieces0[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
@@ -241,7 +239,7 @@ private nonisolated struct _Matching {
     }
 
     func afterSide(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.query["at"], of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.query["at"]),
             let side = pieces0[0].asSide(), let offset = pieces0[1].integer()
         {
             return .side(side: side, offset: offset)
@@ -250,8 +248,8 @@ private nonisolated struct _Matching {
     }
 
     func afterCode(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.query["c"], of: reader),
-            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
+        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.query["c"]), let code = pieces0[0].asCode(),
+            let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
         }
@@ -259,18 +257,14 @@ private nonisolated struct _Matching {
     }
 
     func afterLink(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.query["to"], of: reader),
-            let link = pieces0[0].url()
-        {
+        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.query["to"]), let link = pieces0[0].url() {
             return .link(link: link)
         }
         return nil
     }
 
     func afterFlag(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.query["is"], of: reader),
-            let flag = pieces0[0].bool()
-        {
+        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.query["is"]), let flag = pieces0[0].bool() {
             return .flag(flag: flag)
         }
         return nil
@@ -290,30 +284,29 @@ private nonisolated enum _Writing {
         switch route {
         case let .place(latitude, longitude):
             writer.literal("place")
-            writer.item(
-                "ll", _Affixes.latitudeLongitude, [.plain(_Route.text(latitude.rawValue)), .plain(_Route.text(longitude.rawValue))], first: "")
+            writer.item("ll", affixed: ["", ",", ""], [_Route.text(latitude.rawValue), _Route.text(longitude.rawValue)])
         case let .user(name):
             writer.literal("user")
-            writer.item("name", _Affixes.name, [.string(name)], first: "@")
+            writer.item("name", affixed: ["@", ""], [name])
         case let .file(name, type):
             writer.literal("file")
-            writer.item("name", _Affixes.nameType, [.string(name), .string(type)], first: "")
+            writer.item("name", affixed: ["", ".", ""], [name, type])
         case let .pair(first, second, page):
             writer.literal("pair")
-            writer.item("of", _Affixes.firstSecond, [.string(first), .string(second)], first: "")
+            writer.item("of", affixed: ["", "-", ""], [first, second])
             if let page { writer.item("page", page) }
         case let .side(side, offset):
             writer.literal("side")
-            writer.item("at", _Affixes.sideOffset, [.plain(side.rawValue), .plain(_Route.text(offset))], first: "")
+            writer.item("at", affixed: ["", ":", ""], [side.rawValue, _Route.text(offset)])
         case let .code(code, rest):
             writer.literal("code")
-            writer.item("c", _Affixes.codeRest, [.plain(code.rawValue), .string(rest)], first: "")
+            writer.item("c", affixed: ["", "-", ""], [code.rawValue, rest])
         case let .link(link):
             writer.literal("link")
-            writer.item("to", _Affixes.link, [.plain(_Route.text(link))], first: "(")
+            writer.item("to", affixed: ["(", ")"], [_Route.text(link)])
         case let .flag(flag):
             writer.literal("flag")
-            writer.item("is", _Affixes.flag, [.plain(_Route.text(flag))], first: "is-")
+            writer.item("is", affixed: ["is-", ""], [_Route.text(flag)])
         }
     }
 }
@@ -321,21 +314,21 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.asLatitude() != nil }), .value({ $0.asLongitude() != nil })])
-    static let name = _RouteAffixes(["@", ""], [.text()])
-    static let nameType = _RouteAffixes(["", ".", ""], [.text(), .text()])
-    static let firstSecond = _RouteAffixes(["", "-", ""], [.text(), .text()])
+        ["", ",", ""], [.number({ $0.asLatitude() != nil }), .number({ $0.asLongitude() != nil })])
+    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let nameType = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let firstSecond = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let sideOffset = _RouteAffixes(
-        ["", ":", ""], [.value({ $0.asSide() != nil }), .value({ $0.integer() != nil })], longestValue: 5)
+        ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }), .number({ $0.integer() != nil })])
     static let codeRest = _RouteAffixes(
-        ["", "-", ""], [.value(rule: _RouteTextRule(length: 2...2), { $0.asCode() != nil }), .text()])
-    static let link = _RouteAffixes(["(", ")"], [.text()])
-    static let flag = _RouteAffixes(["is-", ""], [.value({ $0.bool() != nil })])
+        ["", "-", ""], [.constrained(_RouteTextRule(length: 2...2), { $0.asCode() != nil }), .text(allowsEmpty: true)])
+    static let link = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
+    static let flag = _RouteAffixes(["is-", ""], [.value(atMost: 5, { $0.bool() != nil })])
 }
 
 private nonisolated extension _RoutePart {
     func asCode() -> AffixedItemRoute.Code? {
-        plainString().flatMap { AffixedItemRoute.Code(rawValue: $0) }
+        nonemptyString().flatMap { AffixedItemRoute.Code(rawValue: $0) }
     }
 
     func asLatitude() -> AffixedItemRoute.Latitude? {

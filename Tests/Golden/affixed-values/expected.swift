@@ -139,35 +139,35 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> AffixedValueRoute? {
         switch parts[0] {
         case "length":
-            if let pieces0 = _Affixes.valueUnit.split(parts[1], of: reader), parts.isEnd(2),
-                let value = pieces0[0].double(), let unit = pieces0[1].asUnit()
+            if let pieces0 = _Affixes.valueUnit.split(parts[1]), parts.isEnd(2), let value = pieces0[0].double(),
+                let unit = pieces0[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let pieces0 = _Affixes.yearMonthDay.split(parts[1], of: reader), parts.isEnd(2),
-                let year = pieces0[0].integer(), let month = pieces0[1].integer(), let day = pieces0[2].integer()
+            if let pieces0 = _Affixes.yearMonthDay.split(parts[1]), parts.isEnd(2), let year = pieces0[0].integer(),
+                let month = pieces0[1].integer(), let day = pieces0[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let pieces0 = _Affixes.a.split(parts[1], of: reader), parts.isEnd(2), let a = pieces0[0].string() {
+            if let pieces0 = _Affixes.a.split(parts[1]), parts.isEnd(2), let a = pieces0[0].string() {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let pieces0 = _Affixes.id.split(parts[1], of: reader), parts.isEnd(2), let id = pieces0[0].uuid() {
+            if let pieces0 = _Affixes.id.split(parts[1]), parts.isEnd(2), let id = pieces0[0].uuid() {
                 return .uuid(id: id)
             }
         case "bool":
-            if let pieces0 = _Affixes.flag.split(parts[1], of: reader), parts.isEnd(2), let flag = pieces0[0].bool() {
+            if let pieces0 = _Affixes.flag.split(parts[1]), parts.isEnd(2), let flag = pieces0[0].bool() {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let pieces0 = _Affixes.x.split(parts[1], of: reader), parts.isEnd(2), let x = pieces0[0].string() {
+            if let pieces0 = _Affixes.x.split(parts[1]), parts.isEnd(2), let x = pieces0[0].string() {
                 return .percent(x: x)
             }
         case "url":
-            if let pieces0 = _Affixes.link.split(parts[1], of: reader), parts.isEnd(2), let link = pieces0[0].url() {
+            if let pieces0 = _Affixes.link.split(parts[1]), parts.isEnd(2), let link = pieces0[0].url() {
                 return .url(link: link)
             }
         default: break
@@ -189,26 +189,25 @@ private nonisolated enum _Writing {
         switch route {
         case let .length(value, unit):
             writer.literal("length")
-            writer.segment(_Affixes.valueUnit, [.plain(_Route.text(value)), .plain(unit.rawValue)], first: "")
+            writer.segment(affixed: ["", "_", ""], [_Route.text(value), unit.rawValue])
         case let .date(year, month, day):
             writer.literal("date")
-            writer.segment(
-                _Affixes.yearMonthDay, [.plain(_Route.text(year)), .plain(_Route.text(month)), .plain(_Route.text(day))], first: "")
+            writer.segment(affixed: ["", "-", "-", ""], [_Route.text(year), _Route.text(month), _Route.text(day)])
         case let .wrapped(a):
             writer.literal("wrapped")
-            writer.segment(_Affixes.a, [.string(a)], first: "(")
+            writer.segment(affixed: ["(", ")"], [a])
         case let .uuid(id):
             writer.literal("uuid")
-            writer.segment(_Affixes.id, [.plain(_Route.text(id))], first: "x-")
+            writer.segment(affixed: ["x-", ".png"], [_Route.text(id)])
         case let .bool(flag):
             writer.literal("bool")
-            writer.segment(_Affixes.flag, [.plain(_Route.text(flag))], first: "is-")
+            writer.segment(affixed: ["is-", "!"], [_Route.text(flag)])
         case let .percent(x):
             writer.literal("percent")
-            writer.segment(_Affixes.x, [.string(x)], first: "100%25")
+            writer.segment(affixed: ["100%25", ""], [x])
         case let .url(link):
             writer.literal("url")
-            writer.segment(_Affixes.link, [.plain(_Route.text(link))], first: "u:")
+            writer.segment(affixed: ["u:", ""], [_Route.text(link)])
         }
     }
 }
@@ -216,14 +215,14 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let valueUnit = _RouteAffixes(
-        ["", "_", ""], [.value(isEscapable: true, { $0.double() != nil }), .value({ $0.asUnit() != nil })], longestValue: 2)
+        ["", "_", ""], [.number({ $0.double() != nil }), .value(atMost: 2, { $0.asUnit() != nil })])
     static let yearMonthDay = _RouteAffixes(
-        ["", "-", "-", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let a = _RouteAffixes(["(", ")"], [.text()])
-    static let id = _RouteAffixes(["x-", ".png"], [.value({ $0.uuid() != nil })])
-    static let flag = _RouteAffixes(["is-", "!"], [.value(isEscapable: true, { $0.bool() != nil })])
-    static let x = _RouteAffixes(["100%", ""], [.text()])
-    static let link = _RouteAffixes(["u:", ""], [.text()])
+        ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let a = _RouteAffixes(["(", ")"], [.text(allowsEmpty: true)])
+    static let id = _RouteAffixes(["x-", ".png"], [.value(atMost: 36, { $0.uuid() != nil })])
+    static let flag = _RouteAffixes(["is-", "!"], [.value(atMost: 5, { $0.bool() != nil })])
+    static let x = _RouteAffixes(["100%", ""], [.text(allowsEmpty: true)])
+    static let link = _RouteAffixes(["u:", ""], [.text(allowsEmpty: false)])
 }
 
 private nonisolated extension _RoutePart {

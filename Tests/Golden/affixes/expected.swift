@@ -29,6 +29,60 @@ nonisolated enum AffixRoute: URLRoute {
     case same(x: Swift.String)
     /// `same/a${x}aa${y}`
     case long(x: Swift.String, y: Swift.String)
+    /// `time/${minutes:Int}m${seconds:Int}s`
+    case time(minutes: Swift.Int, seconds: Swift.Int)
+    /// `model/${model:Model}-${id:Int}`
+    case model(model: AffixRoute.Model, id: Swift.Int)
+    /// `post/${slug}-${id:UInt}`
+    case post(slug: Swift.String, id: Swift.UInt)
+    /// `hash/${title}-${hash:Hash}`
+    case hash(title: Swift.String, hash: AffixRoute.Hash)
+    /// `kind/${kind:Kind}-${slug:Slug}-${name}`
+    case kind(kind: AffixRoute.Kind, slug: AffixRoute.Slug, name: Swift.String)
+    /// `slugs/${first:Slug}-${second:Slug}.${number:Double}`
+    case slugs(first: AffixRoute.Slug, second: AffixRoute.Slug, number: Swift.Double)
+    /// `spaced/${a} und ${b}é${c}`
+    case spaced(a: Swift.String, b: Swift.String, c: Swift.String)
+    /// `exponent/${a:Double}e${b:Double}`
+    case exponent(a: Swift.Double, b: Swift.Double)
+
+    /// The values as they appear in URLs.
+    nonisolated enum Model: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case iphone
+        case iphonePro = "iphone-pro"
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case new
+        case old
+    }
+
+    /// A String of the characters a-z-.
+    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.String
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.String) {
+            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { rawValue }
+    }
+
+    /// A String of 4 characters of 0-9a-f.
+    nonisolated struct Hash: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.String
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.String) {
+            guard _RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000).accepts(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { rawValue }
+    }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
@@ -88,6 +142,22 @@ nonisolated extension AffixRoute {
         case let .same(a0): if case let .same(b0) = b, _Route.equal(a0, b0) { return true }
         case let .long(a0, a1):
             if case let .long(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .time(a0, a1):
+            if case let .time(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .model(a0, a1):
+            if case let .model(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .post(a0, a1):
+            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .hash(a0, a1):
+            if case let .hash(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .kind(a0, a1, a2):
+            if case let .kind(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .slugs(a0, a1, a2):
+            if case let .slugs(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .spaced(a0, a1, a2):
+            if case let .spaced(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .exponent(a0, a1):
+            if case let .exponent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         }
         return false
     }
@@ -138,6 +208,41 @@ nonisolated extension AffixRoute {
             hasher.combine(0x168570B1)
             hasher.combine(a0)
             hasher.combine(a1)
+        case let .time(a0, a1):
+            hasher.combine(0x74C03CB3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .model(a0, a1):
+            hasher.combine(0x14D5CCA9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .post(a0, a1):
+            hasher.combine(0x39EA827C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .hash(a0, a1):
+            hasher.combine(0x771A141A)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .kind(a0, a1, a2):
+            hasher.combine(0x31B4BB26)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .slugs(a0, a1, a2):
+            hasher.combine(0x6A583CAF)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .spaced(a0, a1, a2):
+            hasher.combine(0x41F4C100)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .exponent(a0, a1):
+            hasher.combine(0x225D73C1)
+            hasher.combine(a0)
+            hasher.combine(a1)
         }
     }
 }
@@ -175,29 +280,36 @@ private nonisolated struct _Matching {
         case "file": if let route = afterFile(parts.from(1)) { return route }
         case "f":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let pieces0 = _Affixes.aB.split(part0, of: reader), let a = pieces0[0].string(),
-                let b = pieces0[1].string(), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.c.split(part1, of: reader), let c = pieces1[0].string(),
-                reader.isFragmentEnd(part1.next)
+                let pieces0 = _Affixes.aB.split(part0), let a = pieces0[0].string(), let b = pieces0[1].string(),
+                case let part1 = reader.fragmentSegment(at: part0.next), let pieces1 = _Affixes.c.split(part1),
+                let c = pieces1[0].string(), reader.isFragmentEnd(part1.next)
             {
                 return .fragment(a: a, b: b, c: c)
             }
         case "same": if let route = afterSame(parts.from(1)) { return route }
+        case "time": if let route = afterTime(parts.from(1)) { return route }
+        case "model": if let route = afterModel(parts.from(1)) { return route }
+        case "post": if let route = afterPost(parts.from(1)) { return route }
+        case "hash": if let route = afterHash(parts.from(1)) { return route }
+        case "kind": if let route = afterKind(parts.from(1)) { return route }
+        case "slugs": if let route = afterSlugs(parts.from(1)) { return route }
+        case "spaced": if let route = afterSpaced(parts.from(1)) { return route }
+        case "exponent": if let route = afterExponent(parts.from(1)) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.majorMinorPatch.split(parts[0], of: reader), parts.isEnd(1),
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
+        if let pieces0 = _Affixes.majorMinorPatch.split(parts[0]), parts.isEnd(1), let major = pieces0[0].integer(),
+            let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
             return .handle(user: user)
         }
         return nil
     }
 
     func afterRange(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.fromTo.split(parts[0], of: reader), parts.isEnd(1), let from = pieces0[0].string(),
+        if let pieces0 = _Affixes.fromTo.split(parts[0]), parts.isEnd(1), let from = pieces0[0].string(),
             let to = pieces0[1].string()
         {
             return .range(from: from, to: to)
@@ -206,7 +318,7 @@ private nonisolated struct _Matching {
     }
 
     func afterDotted(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC.split(parts[0], of: reader), parts.isEnd(1), let a = pieces0[0].string(),
+        if let pieces0 = _Affixes.aBC.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string(),
             let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .dotted(a: a, b: b, c: c)
@@ -215,14 +327,13 @@ private nonisolated struct _Matching {
     }
 
     func afterSlug(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId.split(parts[0], of: reader), parts.isEnd(1), let slug = pieces0[0].string(),
+        if let pieces0 = _Affixes.slugId.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
             let id = pieces0[1].string()
         {
-            reader.won(0x47D8E7BE)
             return .slug(slug: slug, id: id)
         }
-        if let pieces0 = _Affixes.titleId.split(parts[0], of: reader), parts.isEnd(1),
-            let title = pieces0[0].string(), let id = pieces0[1].integer()
+        if let pieces0 = _Affixes.titleId.split(parts[0]), parts.isEnd(1), let title = pieces0[0].string(),
+            let id = pieces0[1].integer()
         {
             return .slugText(title: title, id: id)
         }
@@ -230,12 +341,11 @@ private nonisolated struct _Matching {
     }
 
     func afterFile(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
-            reader.won(0x6FC53BF9)
+        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .fileJSON(name: name)
         }
-        if let pieces0 = _Affixes.nameExtension.split(parts[0], of: reader), parts.isEnd(1),
-            let name = pieces0[0].string(), let `extension` = pieces0[1].string()
+        if let pieces0 = _Affixes.nameExtension.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string(),
+            let `extension` = pieces0[1].string()
         {
             return .file(name: name, extension: `extension`)
         }
@@ -243,14 +353,83 @@ private nonisolated struct _Matching {
     }
 
     func afterSame(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.xY.split(parts[0], of: reader), parts.isEnd(1), let x = pieces0[0].string(),
+        if let pieces0 = _Affixes.xY.split(parts[0]), parts.isEnd(1), let x = pieces0[0].string(),
             let y = pieces0[1].string()
         {
-            reader.won(0x714C1AEC)
             return .long(x: x, y: y)
         }
-        if let pieces0 = _Affixes.x.split(parts[0], of: reader), parts.isEnd(1), let x = pieces0[0].string() {
-            return .same(x: x)
+        if let pieces0 = _Affixes.x.split(parts[0]), parts.isEnd(1), let x = pieces0[0].string() { return .same(x: x) }
+        return nil
+    }
+
+    func afterTime(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.minutesSeconds.split(parts[0]), parts.isEnd(1), let minutes = pieces0[0].integer(),
+            let seconds = pieces0[1].integer()
+        {
+            return .time(minutes: minutes, seconds: seconds)
+        }
+        return nil
+    }
+
+    func afterModel(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.modelId.split(parts[0]), parts.isEnd(1), let model = pieces0[0].asModel(),
+            let id = pieces0[1].integer()
+        {
+            return .model(model: model, id: id)
+        }
+        return nil
+    }
+
+    func afterPost(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.slugId2.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
+            let id = pieces0[1].integer(Swift.UInt.self)
+        {
+            return .post(slug: slug, id: id)
+        }
+        return nil
+    }
+
+    func afterHash(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.titleHash.split(parts[0]), parts.isEnd(1), let title = pieces0[0].string(),
+            let hash = pieces0[1].asHash()
+        {
+            return .hash(title: title, hash: hash)
+        }
+        return nil
+    }
+
+    func afterKind(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.kindSlugName.split(parts[0]), parts.isEnd(1), let kind = pieces0[0].asKind(),
+            let slug = pieces0[1].asSlug(), let name = pieces0[2].string()
+        {
+            return .kind(kind: kind, slug: slug, name: name)
+        }
+        return nil
+    }
+
+    func afterSlugs(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.firstSecondNumber.split(parts[0]), parts.isEnd(1), let first = pieces0[0].asSlug(),
+            let second = pieces0[1].asSlug(), let number = pieces0[2].double()
+        {
+            return .slugs(first: first, second: second, number: number)
+        }
+        return nil
+    }
+
+    func afterSpaced(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.aBC2.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string(),
+            let b = pieces0[1].string(), let c = pieces0[2].string()
+        {
+            return .spaced(a: a, b: b, c: c)
+        }
+        return nil
+    }
+
+    func afterExponent(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.aB2.split(parts[0]), parts.isEnd(1), let a = pieces0[0].double(),
+            let b = pieces0[1].double()
+        {
+            return .exponent(a: a, b: b)
         }
         return nil
     }
@@ -267,89 +446,121 @@ private nonisolated enum _Writing {
 
     static func write(_ route: AffixRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .handle(user): writer.segment(_Affixes.user, [.string(user)], first: "@")
+        case let .handle(user): writer.segment(affixed: ["@", ""], [user])
         case let .version(major, minor, patch):
-            writer.segment(
-                _Affixes.majorMinorPatch, [.plain(_Route.text(major)), .plain(_Route.text(minor)), .plain(_Route.text(patch))], first: "v")
+            writer.segment(affixed: ["v", ".", ".", ""], [_Route.text(major), _Route.text(minor), _Route.text(patch)])
         case let .range(from, to):
             writer.literal("range")
-            writer.segment(_Affixes.fromTo, [.string(from), .string(to)], first: "")
+            writer.segment(affixed: ["", "-", ""], [from, to])
         case let .dotted(a, b, c):
             writer.literal("dotted")
-            writer.segment(_Affixes.aBC, [.string(a), .string(b), .string(c)], first: "")
+            writer.segment(affixed: ["", ".", ".", ""], [a, b, c])
         case let .slug(slug, id):
             writer.literal("slug")
-            writer.segment(_Affixes.slugId, [.string(slug), .string(id)], first: "")
+            writer.segment(affixed: ["", "-p", ""], [slug, id])
         case let .slugText(title, id):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://affixes", .host, isRelative: true)
-                writer.literal("slug")
-                writer.segment(_Affixes.titleId, [.string(title), .plain(_Route.text(id))], first: "")
-            } unlessReadBy: { _Writing.winner(over: route, 0x3D023893, of: $0) }
+            writer.literal("slug")
+            writer.segment(affixed: ["", "--", ""], [title, _Route.text(id)])
         case let .file(name, `extension`):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://affixes", .host, isRelative: true)
-                writer.literal("file")
-                writer.segment(_Affixes.nameExtension, [.string(name), .string(`extension`)], first: "")
-            } unlessReadBy: { _Writing.winner(over: route, 0x1919D620, of: $0) }
+            writer.literal("file")
+            writer.segment(affixed: ["", ".", ""], [name, `extension`])
         case let .fileJSON(name):
             writer.literal("file")
-            writer.segment(_Affixes.name, [.string(name)], first: "")
+            writer.segment(affixed: ["", ".json"], [name])
         case let .fragment(a, b, c):
             writer.literal("f")
             writer.beginFragment()
-            writer.segment(_Affixes.aB, [.string(a), .string(b)], first: "x-")
-            writer.segment(_Affixes.c, [.string(c)], first: "")
+            writer.segment(affixed: ["x-", ":", ""], [a, b])
+            writer.segment(affixed: ["", ".d"], [c])
         case let .same(x):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://affixes", .host, isRelative: true)
-                writer.literal("same")
-                writer.segment(_Affixes.x, [.string(x)], first: "a")
-            } unlessReadBy: { _Writing.winner(over: route, 0x3FAEF0A0, of: $0) }
+            writer.literal("same")
+            writer.segment(affixed: ["a", "a"], [x])
         case let .long(x, y):
             writer.literal("same")
-            writer.segment(_Affixes.xY, [.string(x), .string(y)], first: "a")
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: AffixRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x47D8E7BE:  // slug/${slug}-p${id}
-            return _RouteMarks(path: "ppp")
-        case 0x6FC53BF9:  // file/${name}.json
-            return _RouteMarks(path: "ppp")
-        case 0x714C1AEC:  // same/a${x}aa${y}
-            return _RouteMarks(path: "ppp")
-        default: return nil
+            writer.segment(affixed: ["a", "aa", ""], [x, y])
+        case let .time(minutes, seconds):
+            writer.literal("time")
+            writer.segment(affixed: ["", "m", "s"], [_Route.text(minutes), _Route.text(seconds)])
+        case let .model(model, id):
+            writer.literal("model")
+            writer.segment(affixed: ["", "-", ""], [model.rawValue, _Route.text(id)])
+        case let .post(slug, id):
+            writer.literal("post")
+            writer.segment(affixed: ["", "-", ""], [slug, _Route.text(id)])
+        case let .hash(title, hash):
+            writer.literal("hash")
+            writer.segment(affixed: ["", "-", ""], [title, hash.rawValue])
+        case let .kind(kind, slug, name):
+            writer.literal("kind")
+            writer.segment(affixed: ["", "-", "-", ""], [kind.rawValue, slug.rawValue, name])
+        case let .slugs(first, second, number):
+            writer.literal("slugs")
+            writer.segment(affixed: ["", "-", ".", ""], [first.rawValue, second.rawValue, _Route.text(number)])
+        case let .spaced(a, b, c):
+            writer.literal("spaced")
+            writer.segment(affixed: ["", "%20und%20", "%C3%A9", ""], [a, b, c])
+        case let .exponent(a, b):
+            writer.literal("exponent")
+            writer.segment(affixed: ["", "e", ""], [_Route.text(a), _Route.text(b)])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let aB = _RouteAffixes(["x-", ":", ""], [.text(), .text()])
-    static let c = _RouteAffixes(["", ".d"], [.text()])
+    static let aB = _RouteAffixes(["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let c = _RouteAffixes(["", ".d"], [.text(allowsEmpty: true)])
     static let majorMinorPatch = _RouteAffixes(
-        ["v", ".", ".", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let user = _RouteAffixes(["@", ""], [.text()])
-    static let fromTo = _RouteAffixes(["", "-", ""], [.text(), .text()])
-    static let aBC = _RouteAffixes(["", ".", ".", ""], [.text(), .text(), .text()])
-    static let slugId = _RouteAffixes(["", "-p", ""], [.text(), .text()])
-    static let titleId = _RouteAffixes(["", "--", ""], [.text(), .value({ $0.integer() != nil })])
-    static let name = _RouteAffixes(["", ".json"], [.text()])
-    static let nameExtension = _RouteAffixes(["", ".", ""], [.text(), .text()])
-    static let xY = _RouteAffixes(["a", "aa", ""], [.text(), .text()])
-    static let x = _RouteAffixes(["a", "a"], [.text()])
+        ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let fromTo = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let aBC = _RouteAffixes(
+        ["", ".", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let slugId = _RouteAffixes(["", "-p", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let titleId = _RouteAffixes(["", "--", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+    static let name = _RouteAffixes(["", ".json"], [.text(allowsEmpty: true)])
+    static let nameExtension = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let xY = _RouteAffixes(["a", "aa", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let x = _RouteAffixes(["a", "a"], [.text(allowsEmpty: true)])
+    static let minutesSeconds = _RouteAffixes(
+        ["", "m", "s"], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let modelId = _RouteAffixes(
+        ["", "-", ""], [.value(atMost: 10, { $0.asModel() != nil }), .number({ $0.integer() != nil })])
+    static let slugId2 = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(Swift.UInt.self) != nil })])
+    static let titleHash = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .constrained(_RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000), { $0.asHash() != nil })])
+    static let kindSlugName = _RouteAffixes(
+        ["", "-", "-", ""], [.text(allowsEmpty: false), .constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .text(allowsEmpty: true)])
+    static let firstSecondNumber = _RouteAffixes(
+        ["", "-", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .number({ $0.double() != nil })])
+    static let aBC2 = _RouteAffixes(
+        ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let aB2 = _RouteAffixes(["", "e", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])
+}
+
+private nonisolated extension _RoutePart {
+    func asHash() -> AffixRoute.Hash? {
+        nonemptyString().flatMap { AffixRoute.Hash(rawValue: $0) }
+    }
+
+    func asKind() -> AffixRoute.Kind? {
+        switch self {
+        case "new": return AffixRoute.Kind.new
+        case "old": return AffixRoute.Kind.old
+        default: return isText ? AffixRoute.Kind.old : nil
+        }
+    }
+
+    func asModel() -> AffixRoute.Model? {
+        switch self {
+        case "iphone": return AffixRoute.Model.iphone
+        case "iphone-pro": return AffixRoute.Model.iphonePro
+        default: return nil
+        }
+    }
+
+    func asSlug() -> AffixRoute.Slug? {
+        nonemptyString().flatMap { AffixRoute.Slug(rawValue: $0) }
+    }
 }

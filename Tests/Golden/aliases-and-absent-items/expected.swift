@@ -245,8 +245,8 @@ private nonisolated struct _Matching {
     }
 
     func afterPoint(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.query["ll", "at"], of: reader),
-            let x = pieces0[0].integer(), let y = pieces0[1].integer()
+        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]), let x = pieces0[0].integer(),
+            let y = pieces0[1].integer()
         {
             return .point(x: x, y: y)
         }
@@ -317,7 +317,7 @@ private nonisolated enum _Writing {
             if let page { writer.item("page", page) }
         case let .sorted(sort):
             writer.literal("sorted")
-            if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", plain: sort.rawValue) }
+            if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
         case let .tags(tags):
             writer.literal("tags")
             writer.items("tag", tags)
@@ -329,11 +329,11 @@ private nonisolated enum _Writing {
             if let text, !text.isEmpty { writer.item("a%7Cb", text) }
         case let .point(x, y):
             writer.literal("point")
-            writer.item("ll", _Affixes.xY, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "")
+            writer.item("ll", affixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
         case let .rest(text, others):
             writer.literal("rest")
             if let text, !text.isEmpty { writer.item("q", text) }
-            writer.otherItems(others, than: ["q", "query"])
+            writer.otherItems(others)
         case let .success(code):
             writer.literal("callback")
             writer.item("code", code)
@@ -349,7 +349,7 @@ private nonisolated enum _Writing {
             writer.item("a%20b", text)
         case let .absentBesideRest(others):
             writer.literal("beside")
-            writer.otherItems(others, than: ["secret"])
+            writer.otherItems(others)
         case let .fragment(key):
             writer.literal("fragment")
             writer.beginFragment(isOnlyItems: true)
@@ -361,8 +361,7 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let xY = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.integer() != nil }), .value({ $0.integer() != nil })])
+    static let xY = _RouteAffixes(["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -140,7 +140,7 @@ private nonisolated struct _Matching {
         case "search": if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) { return .search(q: q) }
         default: break
         }
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
@@ -187,7 +187,7 @@ private nonisolated struct _Matching {
             return .search(q: q)
         }
         if parts[0].equalsIgnoringCase("command"), let route = afterMyappCommand(parts.from(1)) { return route }
-        if let pieces0 = _Affixes.name2.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name2.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
@@ -231,7 +231,7 @@ private nonisolated enum _Writing {
         case let .item(id):
             writer.literal("item")
             writer.segment(id)
-        case let .user(name): writer.segment(_Affixes.name, [.string(name)], first: "@")
+        case let .user(name): writer.segment(affixed: ["@", ""], [name])
         case let .files(path):
             writer.literal("files")
             for element in path { writer.segment(element) }
@@ -257,6 +257,6 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let name = _RouteAffixes(["@", ""], [.text()])
-    static let name2 = _RouteAffixes(["@", ""], [.text()], ignoresCase: true)
+    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let name2 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

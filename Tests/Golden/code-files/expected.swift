@@ -156,7 +156,7 @@ private nonisolated struct _Matching {
                     let repository = parts[1].string(), let ref = parts[3].string(),
                     let path = reader.rest(from: parts.from(4), { $0.string() }),
                     case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                    let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+                    let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
                     reader.isFragmentEnd(part0.next)
                 {
                     return .file(user: user, repository: repository, ref: ref, path: path, line: line)
@@ -168,15 +168,15 @@ private nonisolated struct _Matching {
                     return .tree(user: user, repository: repository, ref: ref, path: path)
                 }
             case "compare":
-                if let pieces2 = _Affixes.baseHead.split(parts[3], of: reader), parts.isEnd(4),
-                    let user = parts[0].string(), let repository = parts[1].string(), let base = pieces2[0].string(),
+                if let pieces2 = _Affixes.baseHead.split(parts[3]), parts.isEnd(4), let user = parts[0].string(),
+                    let repository = parts[1].string(), let base = pieces2[0].string(),
                     let head = pieces2[1].string()
                 {
                     return .compare(user: user, repository: repository, base: base, head: head)
                 }
             case "releases":
-                if parts[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(parts[4], of: reader),
-                    parts.isEnd(5), let user = parts[0].string(), let repository = parts[1].string(),
+                if parts[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(parts[4]), parts.isEnd(5),
+                    let user = parts[0].string(), let repository = parts[1].string(),
                     let major = pieces2[0].integer(), let minor = pieces2[1].integer()
                 {
                     return .release(user: user, repository: repository, major: major, minor: minor)
@@ -195,7 +195,7 @@ private nonisolated struct _Matching {
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }
-        if reader.hasHostName, let pieces0 = _Affixes.user.split(parts[0], of: reader),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.user.split(parts[0]),
             let user = pieces0[0].string(), let path = reader.rest(from: parts.from(1), { $0.string() })
         {
             return .page(user: user, path: path)
@@ -222,7 +222,7 @@ private nonisolated enum _Writing {
             writer.segment(ref)
             for element in path { writer.segment(element) }
             writer.beginFragment()
-            writer.segment(_Affixes.line, [.plain(_Route.text(line))], first: "L")
+            writer.segment(affixed: ["L", ""], [_Route.text(line)])
         case let .tree(user, repository, ref, path):
             writer.segment(user)
             writer.segment(repository)
@@ -233,12 +233,12 @@ private nonisolated enum _Writing {
             writer.segment(user)
             writer.segment(repository)
             writer.literal("compare")
-            writer.segment(_Affixes.baseHead, [.string(base), .string(head)], first: "")
+            writer.segment(affixed: ["", "...", ""], [base, head])
         case let .release(user, repository, major, minor):
             writer.segment(user)
             writer.segment(repository)
             writer.literal("releases/tag", count: 2)
-            writer.segment(_Affixes.majorMinor, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v")
+            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
         case let .raw(user, repository, ref, path):
             writer.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
             writer.segment(user)
@@ -246,8 +246,8 @@ private nonisolated enum _Writing {
             writer.segment(ref)
             for element in path { writer.segment(element) }
         case let .page(user, path):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.user, [.string(user)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".pages.example.com"], [user])
             for element in path { writer.segment(element) }
         }
     }
@@ -255,9 +255,10 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let line = _RouteAffixes(["L", ""], [.value({ $0.integer() != nil })])
-    static let baseHead = _RouteAffixes(["", "...", ""], [.text(), .text()])
+    static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])
+    static let baseHead = _RouteAffixes(["", "...", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let user = _RouteAffixes(["", ".pages.example.com"], [.text()], ignoresCase: true, isHost: true)
+        ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let user = _RouteAffixes(
+        ["", ".pages.example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

@@ -203,8 +203,7 @@ private nonisolated struct _Matching {
         case "search": if let route = afterSearch(parts.from(1)) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
-            reader.won(0x6BF0F615)
+        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
             return .handle(user: user)
         }
         if parts[0].isPresent { return after_(parts.from(1)) }
@@ -212,20 +211,13 @@ private nonisolated struct _Matching {
     }
 
     func afterSettings(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0) {
-            reader.won(0x2853BE52)
-            return .settings
-        }
-        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].string() {
-            reader.won(0x1C393AE2)
-            return .settingsPage(page: page)
-        }
+        if parts.isEnd(0) { return .settings }
+        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].string() { return .settingsPage(page: page) }
         return nil
     }
 
     func afterNotifications(_ parts: _Path) -> CodeRoute? {
         if parts.isEnd(0), let all = reader.query["all"].defaulting(to: false, { $0.bool() }) {
-            reader.won(0x1B6191B4)
             return .notifications(all: all)
         }
         return nil
@@ -310,30 +302,20 @@ private nonisolated enum _Writing {
         case let .search(query, type):
             writer.literal("search")
             writer.item("q", query)
-            if let type { writer.item("type", plain: type.rawValue) }
-        case let .user(user):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                writer.segment(user)
-            } unlessReadBy: { _Writing.winner(over: route, 0x0E7BFC11, of: $0) }
-        case let .handle(user): writer.segment(_Affixes.user, [.string(user)], first: "@")
+            if let type { writer.item("type", type.rawValue) }
+        case let .user(user): writer.segment(user)
+        case let .handle(user): writer.segment(affixed: ["@", ""], [user])
         case let .tab(user, tab):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                writer.segment(user)
-                writer.item("tab", tab)
-            } unlessReadBy: { _Writing.winner(over: route, 0x2A4D130D, of: $0) }
+            writer.segment(user)
+            writer.item("tab", tab)
         case let .repository(user, repository):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                writer.segment(user)
-                writer.segment(repository)
-            } unlessReadBy: { _Writing.winner(over: route, 0x064B02EB, of: $0) }
+            writer.segment(user)
+            writer.segment(repository)
         case let .issues(user, repository, state, labels):
             writer.segment(user)
             writer.segment(repository)
             writer.literal("issues")
-            if !_Route.equal(state, CodeRoute.State.open) { writer.item("state", plain: state.rawValue) }
+            if !_Route.equal(state, CodeRoute.State.open) { writer.item("state", state.rawValue) }
             writer.items("label", labels)
         case let .issue(user, repository, number):
             writer.segment(user)
@@ -351,37 +333,11 @@ private nonisolated enum _Writing {
             writer.segment(number)
         }
     }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: CodeRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x2853BE52:  // settings
-            return _RouteMarks(path: "pp")
-        case 0x1C393AE2:  // settings/${page}
-            return _RouteMarks(path: "pps")
-        case 0x1B6191B4:  // notifications?all=${all:Bool=false}
-            return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
-        case 0x6BF0F615:  // @${user}
-            return _RouteMarks(path: "pp")
-        default: return nil
-        }
-    }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let user = _RouteAffixes(["@", ""], [.text()])
+    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -320,7 +320,6 @@ private nonisolated struct _Matching {
 
     func afterRank(_ parts: _Path) -> CommaRoute? {
         if let ids = parts[0].list(separatedBy: ",", { $0.integer() }), parts.isEnd(1) {
-            reader.won(0x6DE77EF2)
             return .ranks(.several(ids: ids))
         }
         if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .ranks(.other(text: text)) }
@@ -402,38 +401,15 @@ private nonisolated enum _Writing {
                 writer.literal("ranks")
             }
         case let .ranks(.other(text)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://commas", .host, isRelative: true)
-                writer.literal("rank")
-                writer.segment(text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x6004229E, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: CommaRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x6DE77EF2:  // rank/${ids:[Int],}
-            return _RouteMarks(path: "ppp")
-        default: return nil
+            writer.literal("rank")
+            writer.segment(text)
         }
     }
 }
 
 private nonisolated extension _RoutePart {
     func asCode() -> CommaRoute.Code? {
-        plainString().flatMap { CommaRoute.Code(rawValue: $0) }
+        nonemptyString().flatMap { CommaRoute.Code(rawValue: $0) }
     }
 
     func asRating() -> CommaRoute.Rating? {

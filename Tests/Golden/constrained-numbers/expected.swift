@@ -372,8 +372,8 @@ private nonisolated struct _Matching {
     }
 
     func afterBetween(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.ratingShare.split(parts[0], of: reader), parts.isEnd(1),
-            let rating = pieces0[0].asRating(), let share = pieces0[1].asShare()
+        if let pieces0 = _Affixes.ratingShare.split(parts[0]), parts.isEnd(1), let rating = pieces0[0].asRating(),
+            let share = pieces0[1].asShare()
         {
             return .between(rating: rating, share: share)
         }
@@ -381,7 +381,7 @@ private nonisolated struct _Matching {
     }
 
     func afterAround(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.latitudePort.split(parts[0], of: reader), parts.isEnd(1),
+        if let pieces0 = _Affixes.latitudePort.split(parts[0]), parts.isEnd(1),
             let latitude = pieces0[0].asLatitude(), let port = pieces0[1].asPort()
         {
             return .around(latitude: latitude, port: port)
@@ -411,64 +411,62 @@ private nonisolated enum _Writing {
         switch route {
         case let .latitude(value, o, d, l):
             writer.literal("latitude")
-            writer.segment(plain: _Route.text(value.rawValue))
-            if let o { writer.item("o", plain: _Route.text(o.rawValue)) }
+            writer.segment(_Route.text(value.rawValue))
+            if let o { writer.item("o", _Route.text(o.rawValue)) }
             if !_Route.equal(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
-                writer.item("d", plain: _Route.text(d.rawValue))
+                writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", plain: l.map { _Route.text($0.rawValue) })
+            writer.items("l", l.map { _Route.text($0.rawValue) })
         case let .share(value, o, d, l):
             writer.literal("share")
-            writer.segment(plain: _Route.text(value.rawValue))
-            if let o { writer.item("o", plain: _Route.text(o.rawValue)) }
+            writer.segment(_Route.text(value.rawValue))
+            if let o { writer.item("o", _Route.text(o.rawValue)) }
             if !_Route.equal(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
-                writer.item("d", plain: _Route.text(d.rawValue))
+                writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", plain: l.map { _Route.text($0.rawValue) })
+            writer.items("l", l.map { _Route.text($0.rawValue) })
         case let .rating(value, o, d, l):
             writer.literal("rating")
-            writer.segment(plain: _Route.text(value.rawValue))
-            if let o { writer.item("o", plain: _Route.text(o.rawValue)) }
+            writer.segment(_Route.text(value.rawValue))
+            if let o { writer.item("o", _Route.text(o.rawValue)) }
             if !_Route.equal(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
-                writer.item("d", plain: _Route.text(d.rawValue))
+                writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", plain: l.map { _Route.text($0.rawValue) })
+            writer.items("l", l.map { _Route.text($0.rawValue) })
         case let .large(value, d):
             writer.literal("large")
-            writer.segment(plain: _Route.text(value.rawValue))
+            writer.segment(_Route.text(value.rawValue))
             if !_Route.equal(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
-                writer.item("d", plain: _Route.text(d.rawValue))
+                writer.item("d", _Route.text(d.rawValue))
             }
         case let .bounds(port, depth, positive, below, cold):
             writer.literal("bounds")
-            writer.segment(plain: _Route.text(port.rawValue))
-            writer.segment(plain: _Route.text(depth.rawValue))
-            writer.segment(plain: _Route.text(positive.rawValue))
-            if let below { writer.item("below", plain: _Route.text(below.rawValue)) }
-            if let cold { writer.item("cold", plain: _Route.text(cold.rawValue)) }
+            writer.segment(_Route.text(port.rawValue))
+            writer.segment(_Route.text(depth.rawValue))
+            writer.segment(_Route.text(positive.rawValue))
+            if let below { writer.item("below", _Route.text(below.rawValue)) }
+            if let cold { writer.item("cold", _Route.text(cold.rawValue)) }
         case let .rest(values):
             writer.literal("rest")
-            for element in values { writer.segment(plain: _Route.text(element.rawValue)) }
+            for element in values { writer.segment(_Route.text(element.rawValue)) }
         case let .between(rating, share):
             writer.literal("between")
-            writer.segment(
-                _Affixes.ratingShare, [.plain(_Route.text(rating.rawValue)), .plain(_Route.text(share.rawValue))], first: "v")
+            writer.segment(affixed: ["v", ".", ""], [_Route.text(rating.rawValue), _Route.text(share.rawValue)])
         case let .around(latitude, port):
             writer.literal("around")
-            writer.segment(
-                _Affixes.latitudePort, [.plain(_Route.text(latitude.rawValue)), .plain(_Route.text(port.rawValue))], first: "")
+            writer.segment(affixed: ["", ",", "@"], [_Route.text(latitude.rawValue), _Route.text(port.rawValue)])
         case let .ranks(.stars(stars)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(stars.rawValue))
+            writer.segment(_Route.text(stars.rawValue))
         case let .ranks(.number(number)):
             writer.literal("rank")
             writer.segment(number)
         case let .ranks(.share(share)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(share.rawValue))
+            writer.segment(_Route.text(share.rawValue))
         case let .ranks(.decimal(decimal)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(decimal))
+            writer.segment(_Route.text(decimal))
         }
     }
 }
@@ -476,9 +474,9 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let ratingShare = _RouteAffixes(
-        ["v", ".", ""], [.value({ $0.asRating() != nil }), .value({ $0.asShare() != nil })])
+        ["v", ".", ""], [.number({ $0.asRating() != nil }), .number({ $0.asShare() != nil })])
     static let latitudePort = _RouteAffixes(
-        ["", ",", "@"], [.value(isEscapable: true, { $0.asLatitude() != nil }), .value(isEscapable: true, { $0.asPort() != nil })])
+        ["", ",", "@"], [.number({ $0.asLatitude() != nil }), .number({ $0.asPort() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -324,8 +324,8 @@ private nonisolated struct _Matching {
     }
 
     func afterImage(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.colorInitials.split(parts[0], of: reader), parts.isEnd(1),
-            let color = pieces0[0].asColor(), let initials = pieces0[1].asInitials()
+        if let pieces0 = _Affixes.colorInitials.split(parts[0]), parts.isEnd(1), let color = pieces0[0].asColor(),
+            let initials = pieces0[1].asInitials()
         {
             return .image(color: color, initials: initials)
         }
@@ -333,8 +333,8 @@ private nonisolated struct _Matching {
     }
 
     func afterFile(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.slugVersion.split(parts[0], of: reader), parts.isEnd(1),
-            let slug = pieces0[0].asSlug(), let version = pieces0[1].integer()
+        if let pieces0 = _Affixes.slugVersion.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].asSlug(),
+            let version = pieces0[1].integer()
         {
             return .file(slug: slug, version: version)
         }
@@ -342,14 +342,14 @@ private nonisolated struct _Matching {
     }
 
     func afterLast(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.shop.split(parts[0], of: reader), parts.isEnd(1), let shop = pieces0[0].asShop() {
+        if let pieces0 = _Affixes.shop.split(parts[0]), parts.isEnd(1), let shop = pieces0[0].asShop() {
             return .last(shop: shop)
         }
         return nil
     }
 
     func afterLink(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.page.split(parts[0], of: reader), parts.isEnd(1), let page = pieces0[0].asWebPage() {
+        if let pieces0 = _Affixes.page.split(parts[0]), parts.isEnd(1), let page = pieces0[0].asWebPage() {
             return .link(page: page)
         }
         return nil
@@ -376,59 +376,57 @@ private nonisolated enum _Writing {
         switch route {
         case let .color(value, o, d, l):
             writer.literal("color")
-            writer.segment(plain: value.rawValue)
-            if let o { writer.item("o", plain: o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { writer.item("d", plain: d.rawValue) }
-            writer.items("l", plain: l.map { $0.rawValue })
+            writer.segment(value.rawValue)
+            if let o { writer.item("o", o.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { writer.item("d", d.rawValue) }
+            writer.items("l", l.map { $0.rawValue })
         case let .initials(value, o, d, l):
             writer.literal("initials")
-            writer.segment(plain: value.rawValue)
-            if let o { writer.item("o", plain: o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
-                writer.item("d", plain: d.rawValue)
-            }
-            writer.items("l", plain: l.map { $0.rawValue })
+            writer.segment(value.rawValue)
+            if let o { writer.item("o", o.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { writer.item("d", d.rawValue) }
+            writer.items("l", l.map { $0.rawValue })
         case let .shop(value, o, d, l):
             writer.literal("shop")
-            writer.segment(plain: value.rawValue)
-            if let o { writer.item("o", plain: o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { writer.item("d", plain: d.rawValue) }
-            writer.items("l", plain: l.map { $0.rawValue })
+            writer.segment(value.rawValue)
+            if let o { writer.item("o", o.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { writer.item("d", d.rawValue) }
+            writer.items("l", l.map { $0.rawValue })
         case let .page(value, o, d, l):
             writer.literal("page")
-            writer.segment(plain: _Route.text(value.rawValue))
-            if let o { writer.item("o", plain: _Route.text(o.rawValue)) }
+            writer.segment(_Route.text(value.rawValue))
+            if let o { writer.item("o", _Route.text(o.rawValue)) }
             if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
-                writer.item("d", plain: _Route.text(d.rawValue))
+                writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", plain: l.map { _Route.text($0.rawValue) })
+            writer.items("l", l.map { _Route.text($0.rawValue) })
         case let .rest(values):
             writer.literal("rest")
-            for element in values { writer.segment(plain: element.rawValue) }
+            for element in values { writer.segment(element.rawValue) }
         case let .pages(values):
             writer.literal("pages")
-            for element in values { writer.segment(plain: _Route.text(element.rawValue)) }
+            for element in values { writer.segment(_Route.text(element.rawValue)) }
         case let .image(color, initials):
             writer.literal("image")
-            writer.segment(_Affixes.colorInitials, [.plain(color.rawValue), .plain(initials.rawValue)], first: "")
+            writer.segment(affixed: ["", ".", ""], [color.rawValue, initials.rawValue])
         case let .file(slug, version):
             writer.literal("file")
-            writer.segment(_Affixes.slugVersion, [.plain(slug.rawValue), .plain(_Route.text(version))], first: "")
+            writer.segment(affixed: ["", ".", ""], [slug.rawValue, _Route.text(version)])
         case let .last(shop):
             writer.literal("last")
-            writer.segment(_Affixes.shop, [.plain(shop.rawValue)], first: "shop-")
+            writer.segment(affixed: ["shop-", ""], [shop.rawValue])
         case let .link(page):
             writer.literal("link")
-            writer.segment(_Affixes.page, [.plain(_Route.text(page.rawValue))], first: "to-")
+            writer.segment(affixed: ["to-", ""], [_Route.text(page.rawValue)])
         case let .ranks(.web(page)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(page.rawValue))
+            writer.segment(_Route.text(page.rawValue))
         case let .ranks(.slug(slug)):
             writer.literal("rank")
-            writer.segment(plain: slug.rawValue)
+            writer.segment(slug.rawValue)
         case let .ranks(.url(url)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         }
     }
 }
@@ -436,29 +434,29 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let colorInitials = _RouteAffixes(
-        ["", ".", ""], [.value(rule: _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), { $0.asColor() != nil }), .value(rule: _RouteTextRule(length: 2...3), { $0.asInitials() != nil })])
+        ["", ".", ""], [.constrained(_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), { $0.asColor() != nil }), .constrained(_RouteTextRule(length: 2...3), { $0.asInitials() != nil })])
     static let slugVersion = _RouteAffixes(
-        ["", ".", ""], [.value(rule: _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000), { $0.asSlug() != nil }), .value({ $0.integer() != nil })])
+        ["", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000), { $0.asSlug() != nil }), .number({ $0.integer() != nil })])
     static let shop = _RouteAffixes(
-        ["shop-", ""], [.value(rule: _RouteTextRule(length: 1...Swift.Int.max), { $0.asShop() != nil })])
-    static let page = _RouteAffixes(["to-", ""], [.text()])
+        ["shop-", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max), { $0.asShop() != nil })])
+    static let page = _RouteAffixes(["to-", ""], [.text(allowsEmpty: false)])
 }
 
 private nonisolated extension _RoutePart {
     func asColor() -> ConstrainedTextRoute.Color? {
-        plainString().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
+        nonemptyString().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
     }
 
     func asInitials() -> ConstrainedTextRoute.Initials? {
-        plainString().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
+        nonemptyString().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
     }
 
     func asShop() -> ConstrainedTextRoute.Shop? {
-        plainString().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
+        nonemptyString().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
     }
 
     func asSlug() -> ConstrainedTextRoute.Slug? {
-        plainString().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
+        nonemptyString().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
     }
 
     func asWebPage() -> ConstrainedTextRoute.WebPage? {

@@ -289,14 +289,14 @@ private nonisolated enum _Writing {
         case .open: writer.literal("open")
         case let .tab(tab):
             writer.literal("open")
-            writer.segment(plain: tab.rawValue)
+            writer.segment(tab.rawValue)
         case let .play(id, time):
             writer.literal("play")
             writer.item("id", id)
-            if !_Route.equal(time, 0.0) { writer.item("t", plain: _Route.text(time)) }
+            if !_Route.equal(time, 0.0) { writer.item("t", _Route.text(time)) }
         case let .episode(id):
             writer.literal("episode")
-            writer.segment(plain: _Route.text(id))
+            writer.segment(_Route.text(id))
         case let .show(slug, season):
             writer.literal("show")
             writer.segment(slug)
@@ -313,13 +313,13 @@ private nonisolated enum _Writing {
         case let .share(text, url):
             writer.literal("share")
             writer.item("text", text)
-            if let url { writer.item("url", plain: _Route.text(url)) }
+            if let url { writer.item("url", _Route.text(url)) }
         case let .callback(action, success, failure, arguments):
             writer.literal("x-callback-url")
             writer.segment(action)
-            if let success { writer.item("x-success", plain: _Route.text(success)) }
-            if let failure { writer.item("x-error", plain: _Route.text(failure)) }
-            writer.otherItems(arguments, than: ["x-success", "x-error"])
+            if let success { writer.item("x-success", _Route.text(success)) }
+            if let failure { writer.item("x-error", _Route.text(failure)) }
+            writer.otherItems(arguments)
         case let .legacy(video):
             writer.begin(form, base: "player-legacy://watch", .host, isRelative: false)
             writer.item("v", video)

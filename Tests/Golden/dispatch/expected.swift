@@ -170,18 +170,11 @@ private nonisolated struct _Matching {
 
     func afterOpen(_ parts: _Path) -> DispatchRoute? {
         if parts.isEnd(0) {
-            if reader.query["type"].equals("user"), let id = reader.query["id"].integer() {
-                reader.won(0x5F011565)
-                return .user(id: id)
-            }
-            if reader.query["type"].equals("group"), let id = reader.query["id"].integer() {
-                reader.won(0x21955884)
-                return .group(id: id)
-            }
+            if reader.query["type"].equals("user"), let id = reader.query["id"].integer() { return .user(id: id) }
+            if reader.query["type"].equals("group"), let id = reader.query["id"].integer() { return .group(id: id) }
             if reader.query["type"].equals("message"), let id = reader.query["id"].integer(),
                 let thread = reader.query["thread"].optional({ $0.integer() })
             {
-                reader.won(0x7EBB9F6D)
                 return .message(id: id, thread: thread)
             }
             if reader.query["preview"].isPresent { return .preview }
@@ -244,12 +237,9 @@ private nonisolated enum _Writing {
             writer.item("id", id)
             if let thread { writer.item("thread", thread) }
         case let .other(type, id):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                writer.literal("open")
-                writer.item("type", type)
-                writer.item("id", id)
-            } unlessReadBy: { _Writing.winner(over: route, 0x6AEE4A09, of: $0) }
+            writer.literal("open")
+            writer.item("type", type)
+            writer.item("id", id)
         case let .profile(profile):
             writer.literal("open")
             writer.item("profile", profile)
@@ -274,30 +264,6 @@ private nonisolated enum _Writing {
             writer.literal("intent/user", count: 2)
             writer.item("screen_name", name)
         case .fallback: writer.literal("open")
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: DispatchRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5F011565:  // open?type=user&id=${id:Int}
-            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-        case 0x21955884:  // open?type=group&id=${id:Int}
-            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-        case 0x7EBB9F6D:  // open?type=message&id=${id:Int}&thread=${thread:Int?}
-            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
-        default: return nil
         }
     }
 }

@@ -225,15 +225,15 @@ private nonisolated struct _Matching {
     }
 
     func afterAffixed(_ parts: _Path) -> ElseRoute? {
-        if let pieces0 = _Affixes.sort.split(parts[0], of: reader), parts.isEnd(1), let sort = pieces0[0].asSort() {
+        if let pieces0 = _Affixes.sort.split(parts[0]), parts.isEnd(1), let sort = pieces0[0].asSort() {
             return .affixed(sort: sort)
         }
         return nil
     }
 
     func afterBefore(_ parts: _Path) -> ElseRoute? {
-        if let pieces0 = _Affixes.sortPage.split(parts[0], of: reader), parts.isEnd(1),
-            let sort = pieces0[0].asSort(), let page = pieces0[1].integer()
+        if let pieces0 = _Affixes.sortPage.split(parts[0]), parts.isEnd(1), let sort = pieces0[0].asSort(),
+            let page = pieces0[1].integer()
         {
             return .before(sort: sort, page: page)
         }
@@ -241,9 +241,7 @@ private nonisolated struct _Matching {
     }
 
     func afterValue(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.query["order"], of: reader),
-            let sort = pieces0[0].asSort()
-        {
+        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.query["order"]), let sort = pieces0[0].asSort() {
             return .value(sort: sort)
         }
         return nil
@@ -270,52 +268,50 @@ private nonisolated enum _Writing {
         switch route {
         case let .path(sort):
             writer.literal("path")
-            writer.segment(plain: sort.rawValue)
+            writer.segment(sort.rawValue)
         case let .item(sort):
             writer.literal("item")
-            writer.item("sort", plain: sort.rawValue)
+            writer.item("sort", sort.rawValue)
         case let .optional(sort):
             writer.literal("optional")
-            if let sort { writer.item("sort", plain: sort.rawValue) }
+            if let sort { writer.item("sort", sort.rawValue) }
         case let .`default`(sort):
             writer.literal("default")
-            if !_Route.equal(sort, ElseRoute.Sort.newest) { writer.item("sort", plain: sort.rawValue) }
+            if !_Route.equal(sort, ElseRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
         case let .list(sorts):
             writer.literal("list")
-            writer.items("sort", plain: sorts.map { $0.rawValue })
+            writer.items("sort", sorts.map { $0.rawValue })
         case let .rest(sorts):
             writer.literal("rest")
-            for element in sorts { writer.segment(plain: element.rawValue) }
+            for element in sorts { writer.segment(element.rawValue) }
         case let .affixed(sort):
             writer.literal("affixed")
-            writer.segment(_Affixes.sort, [.plain(sort.rawValue)], first: "by-")
+            writer.segment(affixed: ["by-", ""], [sort.rawValue])
         case let .before(sort, page):
             writer.literal("before")
-            writer.segment(_Affixes.sortPage, [.plain(sort.rawValue), .plain(_Route.text(page))], first: "")
+            writer.segment(affixed: ["", ".", ""], [sort.rawValue, _Route.text(page)])
         case let .value(sort):
             writer.literal("value")
-            writer.item("order", _Affixes.sort, [.plain(sort.rawValue)], first: "by-")
+            writer.item("order", affixed: ["by-", ""], [sort.rawValue])
         case let .fragment(sort):
             writer.literal("fragment")
             writer.beginFragment()
-            writer.segment(plain: sort.rawValue)
+            writer.segment(sort.rawValue)
         case .ranks(.top): writer.literal("rank/top", count: 2)
         case let .ranks(.page(page)):
             writer.literal("rank")
             writer.segment(page)
         case let .ranks(.sorted(sort)):
             writer.literal("rank")
-            writer.segment(plain: sort.rawValue)
+            writer.segment(sort.rawValue)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let sort = _RouteAffixes(
-        ["by-", ""], [.value(rule: _RouteTextRule(length: 0...Swift.Int.max), { $0.asSort() != nil })], longestValue: 9)
-    static let sortPage = _RouteAffixes(
-        ["", ".", ""], [.value(rule: _RouteTextRule(length: 0...Swift.Int.max), { $0.asSort() != nil }), .value({ $0.integer() != nil })], longestValue: 9)
+    static let sort = _RouteAffixes(["by-", ""], [.text(allowsEmpty: false)])
+    static let sortPage = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: false), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {
@@ -324,7 +320,7 @@ private nonisolated extension _RoutePart {
         case "relevance": return ElseRoute.Sort.relevance
         case "newest": return ElseRoute.Sort.newest
         case "price-up": return ElseRoute.Sort.priceUp
-        default: return isPlainText ? ElseRoute.Sort.relevance : nil
+        default: return isText ? ElseRoute.Sort.relevance : nil
         }
     }
 }

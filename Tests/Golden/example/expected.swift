@@ -283,7 +283,7 @@ private nonisolated enum _Writing {
         case let .product(productId, discount, quantity):
             writer.literal("product")
             writer.segment(productId)
-            if let discount { writer.item("discount", plain: _Route.text(discount)) }
+            if let discount { writer.item("discount", _Route.text(discount)) }
             if let quantity { writer.item("quantity", quantity) }
         case let .feed(page):
             if _Route.isNil(page) {
@@ -295,7 +295,7 @@ private nonisolated enum _Writing {
         case let .artist(id, tab):
             writer.literal("artist")
             writer.segment(id)
-            if !_Route.equal(tab, AppRoute.ProfileTab.posts) { writer.item("tab", plain: tab.rawValue) }
+            if !_Route.equal(tab, AppRoute.ProfileTab.posts) { writer.item("tab", tab.rawValue) }
         case let .auth(.signUp(provider)):
             writer.literal("auth/sign-up", count: 2)
             writer.segment(provider)

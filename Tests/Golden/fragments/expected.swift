@@ -198,7 +198,7 @@ private nonisolated struct _Matching {
             }
         case "typed":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+                let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
                 reader.isFragmentEnd(part0.next)
             {
                 return .typed(line: line)
@@ -283,7 +283,6 @@ private nonisolated struct _Matching {
             if reader.hasFragment, let key = reader.fragmentItems["key"].string(),
                 let n = reader.fragmentItems["n"].optional({ $0.integer() })
             {
-                reader.won(0x15C74AAC)
                 return .named(key: key, n: n)
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
@@ -330,7 +329,7 @@ private nonisolated enum _Writing {
         case let .typed(line):
             writer.literal("typed")
             writer.beginFragment()
-            writer.segment(_Affixes.line, [.plain(_Route.text(line))], first: "line-")
+            writer.segment(affixed: ["line-", ""], [_Route.text(line)])
         case let .rest(path, page):
             writer.literal("rest")
             writer.beginFragment()
@@ -346,7 +345,7 @@ private nonisolated enum _Writing {
             writer.literal("items-rest")
             writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
-            writer.otherItems(others, than: ["key"])
+            writer.otherItems(others)
         case .equals:
             writer.literal("equals")
             writer.beginFragment()
@@ -372,37 +371,14 @@ private nonisolated enum _Writing {
             writer.item("key", key)
             if let n { writer.item("n", n) }
         case let .name(text):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                writer.literal("named")
-                writer.beginFragment()
-                writer.segment(text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x3344C7C7, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: FragmentRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x15C74AAC:  // named#key=${key}&n=${n:Int?}
-            return _RouteMarks(path: "pp", fragment: "p*", fragmentItems: [.init("key", .none, isRequired: true), .init("n", .first, isRequired: false)])
-        default: return nil
+            writer.literal("named")
+            writer.beginFragment()
+            writer.segment(text)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let line = _RouteAffixes(["line-", ""], [.value({ $0.integer() != nil })])
+    static let line = _RouteAffixes(["line-", ""], [.number({ $0.integer() != nil })])
 }

@@ -113,14 +113,13 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("0,0"), parts.isEnd(1), let query = reader.query["q"].string() {
             return .search(query: query)
         }
-        if parts[0].equalsIgnoringCase("labelled"),
-            let pieces0 = _Affixes.latitudeLongitude.split(parts[1], of: reader), parts.isEnd(2),
-            let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
+        if parts[0].equalsIgnoringCase("labelled"), let pieces0 = _Affixes.latitudeLongitude.split(parts[1]),
+            parts.isEnd(2), let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
             let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
-        if let pieces0 = _Affixes.latitudeLongitude2.split(parts[0], of: reader), parts.isEnd(1),
+        if let pieces0 = _Affixes.latitudeLongitude2.split(parts[0]), parts.isEnd(1),
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
             let zoom = reader.query["z"].optional({ $0.integer() })
         {
@@ -155,13 +154,11 @@ private nonisolated enum _Writing {
             writer.literal("0,0")
             writer.item("q", query)
         case let .place(latitude, longitude, zoom):
-            writer.segment(
-                _Affixes.latitudeLongitude2, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "")
+            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
             if let zoom { writer.item("z", zoom) }
         case let .labelled(latitude, longitude, label):
             writer.literal("labelled")
-            writer.segment(
-                _Affixes.latitudeLongitude, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "")
+            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
             writer.item("q", label)
         case let .directions(to, from, mode):
             writer.begin(form, base: "https://maps.example.com", .host, isRelative: false)
@@ -177,7 +174,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.double() != nil }), .value({ $0.double() != nil })])
+        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])
     static let latitudeLongitude2 = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.double() != nil }), .value({ $0.double() != nil })], ignoresCase: true)
+        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })], ignoresCase: true)
 }

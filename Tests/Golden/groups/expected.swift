@@ -237,7 +237,7 @@ private nonisolated enum _Writing {
             writer.literal("user")
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
         case let .user(.settings(.general(id))):
             writer.literal("user")
             writer.segment(id)

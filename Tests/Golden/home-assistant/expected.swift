@@ -164,11 +164,10 @@ private nonisolated struct _Matching {
         if parts[0].equals("light.turn_on"), parts.isEnd(1),
             let brightness = reader.query["brightness"].optional({ $0.integer() })
         {
-            reader.won(0x3B15DDEA)
             return .lightOn(brightness: brightness)
         }
-        if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
-            let domain = pieces0[0].string(), let service = pieces0[1].string(),
+        if let pieces0 = _Affixes.domainService.split(parts[0]), parts.isEnd(1), let domain = pieces0[0].string(),
+            let service = pieces0[1].string(),
             let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
             let data = reader.query.others(than: "entity_id")
         {
@@ -185,10 +184,7 @@ private nonisolated struct _Matching {
     }
 
     func afterNavigate(_ parts: _Path) -> HomeRoute? {
-        if parts[0].equals("lovelace"), let view = parts[1].integer(), parts.isEnd(2) {
-            reader.won(0x3FF2E58D)
-            return .dashboard(view: view)
-        }
+        if parts[0].equals("lovelace"), let view = parts[1].integer(), parts.isEnd(2) { return .dashboard(view: view) }
         if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .navigate(path: path) }
         return nil
     }
@@ -199,9 +195,8 @@ private nonisolated struct _Matching {
     }
 
     func afterPerform_action(_ parts: _Path) -> HomeRoute? {
-        if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
-            let domain = pieces0[0].string(), let action = pieces0[1].string(),
-            let server = reader.query["server"].optional({ $0.string() })
+        if let pieces0 = _Affixes.domainService.split(parts[0]), parts.isEnd(1), let domain = pieces0[0].string(),
+            let action = pieces0[1].string(), let server = reader.query["server"].optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
         }
@@ -245,13 +240,10 @@ private nonisolated enum _Writing {
     static func write(_ route: HomeRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .callService(domain, service, entities, data):
-            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
-                writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                writer.literal("call_service")
-                writer.segment(_Affixes.domainService, [.string(domain), .string(service)], first: "")
-                writer.items("entity_id", entities)
-                writer.otherItems(data, than: ["entity_id"])
-            } unlessReadBy: { _Writing.winner(over: route, 0x3B95CC5C, of: $0) }
+            writer.literal("call_service")
+            writer.segment(affixed: ["", ".", ""], [domain, service])
+            writer.items("entity_id", entities)
+            writer.otherItems(data)
         case let .lightOn(brightness):
             writer.literal("call_service/light.turn_on", count: 2)
             if let brightness { writer.item("brightness", brightness) }
@@ -260,11 +252,8 @@ private nonisolated enum _Writing {
             writer.segment(event)
             writer.otherItems(data)
         case let .navigate(path):
-            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
-                writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                writer.literal("navigate")
-                for element in path { writer.segment(element) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x5CD6FB26, of: $0) }
+            writer.literal("navigate")
+            for element in path { writer.segment(element) }
         case let .dashboard(view):
             writer.literal("navigate/lovelace", count: 2)
             writer.segment(view)
@@ -273,45 +262,23 @@ private nonisolated enum _Writing {
             writer.literal("invite")
             writer.slash()
             writer.beginFragment(isOnlyItems: true)
-            writer.item("url", plain: _Route.text(url))
+            writer.item("url", _Route.text(url))
         case let .camera(entity):
             writer.literal("camera")
             writer.segment(entity)
         case let .tag(tag):
             writer.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
             writer.literal("tag")
-            writer.segment(plain: _Route.text(tag))
+            writer.segment(_Route.text(tag))
         case let .performAction(domain, action, server):
             writer.literal("perform_action")
-            writer.segment(_Affixes.domainService, [.string(domain), .string(action)], first: "")
+            writer.segment(affixed: ["", ".", ""], [domain, action])
             if let server, !server.isEmpty { writer.item("server", server) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: HomeRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
-            return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
-        case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
-            return _RouteMarks(path: "ppp")
-        default: return nil
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let domainService = _RouteAffixes(["", ".", ""], [.text(), .text()])
+    static let domainService = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
 }

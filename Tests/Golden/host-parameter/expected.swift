@@ -119,7 +119,7 @@ private nonisolated struct _Matching {
             default: break
             }
         }
-        if reader.hasNoPort, let pieces0 = _Affixes.place.split(parts[0], of: reader), let id = parts[1].integer(),
+        if reader.hasNoPort, let pieces0 = _Affixes.place.split(parts[0]), let id = parts[1].integer(),
             parts.isEnd(2), let place = pieces0[0].string()
         {
             return .at(place: place, id: id)
@@ -150,7 +150,7 @@ private nonisolated enum _Writing {
             writer.literal("open")
         case let .at(place, id):
             writer.begin(form, base: "app://", .hostParameter, isRelative: false)
-            writer.segment(_Affixes.place, [.string(place)], first: "at-")
+            writer.segment(affixed: ["at-", ""], [place])
             writer.segment(id)
         case let .user(id):
             writer.literal("user")
@@ -162,5 +162,5 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let place = _RouteAffixes(["at-", ""], [.text()], ignoresCase: true, isHost: true)
+    static let place = _RouteAffixes(["at-", ""], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

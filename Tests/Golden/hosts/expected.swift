@@ -182,19 +182,18 @@ private nonisolated struct _Matching {
 
     func afterHttps(_ parts: _Path) -> HostRoute? {
         if parts[0].equalsIgnoringCase("example.com"), parts[1].equals("fixed"), parts.isEnd(2) { return .fixed }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0], of: reader),
-            let item = parts[1].integer(), parts.isEnd(2), let region = pieces0[0].string(),
-            let ref = reader.query["ref"].optional({ $0.string() })
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0]), let item = parts[1].integer(),
+            parts.isEnd(2), let region = pieces0[0].string(), let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0], of: reader), parts[1].equals("wiki"),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0]), parts[1].equals("wiki"),
             parts[2].isPresent, parts.isEnd(3), let lang = pieces0[0].string(), let title = parts[2].string()
         {
             return .page(lang: lang, title: title)
         }
-        if reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0], of: reader), parts[1].equals("home"),
-            parts.isEnd(2), let tenant = pieces0[0].string()
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0]),
+            parts[1].equals("home"), parts.isEnd(2), let tenant = pieces0[0].string()
         {
             return .label(tenant: tenant)
         }
@@ -214,17 +213,17 @@ private nonisolated enum _Writing {
     static func write(_ route: HostRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .page(lang, title):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.lang, [.string(lang)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".wikipedia.org"], [lang])
             writer.literal("wiki")
             writer.segment(title)
         case let .site(host):
-            writer.begin(form, base: "http://", .webHostParameter, isRelative: false)
+            writer.begin(form, base: "http://", .hostParameter, isRelative: false)
             writer.segment(host)
             writer.literal("about")
         case let .shop(region, item, ref):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.region, [.string(region)], first: "shop.")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["shop.", ".example.com:8443"], [region])
             writer.segment(item)
             if let ref, !ref.isEmpty { writer.item("ref", ref) }
         case let .number(number):
@@ -240,8 +239,8 @@ private nonisolated enum _Writing {
             writer.segment(what)
         case .commandHome: writer.begin(form, base: "cm://", .noHost, isRelative: false)
         case let .label(tenant):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".example.com"], [tenant])
             writer.literal("home")
         case let .local(id):
             writer.literal("local")
@@ -252,7 +251,10 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let region = _RouteAffixes(["shop.", ".example.com:8443"], [.text()], ignoresCase: true, isHost: true)
-    static let lang = _RouteAffixes(["", ".wikipedia.org"], [.text()], ignoresCase: true, isHost: true)
-    static let tenant = _RouteAffixes(["", ".example.com"], [.text()], ignoresCase: true, isHost: true)
+    static let region = _RouteAffixes(
+        ["shop.", ".example.com:8443"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let lang = _RouteAffixes(
+        ["", ".wikipedia.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let tenant = _RouteAffixes(
+        ["", ".example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

@@ -326,7 +326,7 @@ private nonisolated enum _Writing {
             writer.items("tag", tags)
         case let .typedList(ids):
             writer.literal("typed-list")
-            writer.items("id", plain: ids.map { _Route.text($0) })
+            writer.items("id", ids.map { _Route.text($0) })
         case .literalItem:
             writer.literal("literal")
             writer.literalItem("type=user")
@@ -344,14 +344,14 @@ private nonisolated enum _Writing {
             writer.item("page", page)
             writer.literalItem("kind=all")
             if !_Route.equal(sort, text: "new") { writer.item("sort", sort) }
-            writer.otherItems(filters, than: ["page", "kind", "sort"])
+            writer.otherItems(filters)
         case let .restFirst(page, k, filters, more):
             writer.literal("rest-first")
             writer.item("page", page)
-            writer.otherItems(filters, than: ["page"])
+            writer.otherItems(filters)
             writer.beginFragment(isOnlyItems: true)
             if let k, !k.isEmpty { writer.item("k", k) }
-            writer.otherItems(more, than: ["k"])
+            writer.otherItems(more)
         case let .everything(a, b, c, d):
             writer.literal("everything")
             writer.item("a", a)

@@ -345,14 +345,14 @@ private nonisolated struct _Matching {
     }
 
     func afterVar(_ parts: _Path) -> KeywordRoute? {
-        if let pieces0 = _Affixes.`var`.split(parts[0], of: reader), parts.isEnd(1), let `var` = pieces0[0].string() {
+        if let pieces0 = _Affixes.`var`.split(parts[0]), parts.isEnd(1), let `var` = pieces0[0].string() {
             return .`var`(var: `var`)
         }
         return nil
     }
 
     func afterLet(_ parts: _Path) -> KeywordRoute? {
-        if let pieces0 = _Affixes.letIn.split(parts[0], of: reader), parts.isEnd(1), let `let` = pieces0[0].string(),
+        if let pieces0 = _Affixes.letIn.split(parts[0]), parts.isEnd(1), let `let` = pieces0[0].string(),
             let `in` = pieces0[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
@@ -427,11 +427,11 @@ private nonisolated enum _Writing {
         case .`in`: writer.literal("in")
         case let .`case`(`case`):
             writer.literal("case")
-            writer.segment(plain: `case`.rawValue)
+            writer.segment(`case`.rawValue)
         case let .`class`(`class`, `as`):
             writer.literal("class")
-            writer.segment(plain: `class`.rawValue)
-            if let `as` { writer.item("as", plain: `as`.rawValue) }
+            writer.segment(`class`.rawValue)
+            if let `as` { writer.item("as", `as`.rawValue) }
         case let .`func`(`func`):
             writer.literal("func")
             for element in `func` { writer.segment(element) }
@@ -447,16 +447,16 @@ private nonisolated enum _Writing {
             if let `nil` { writer.item("nil", `nil`) }
         case let .`var`(`var`):
             writer.literal("var")
-            writer.segment(_Affixes.`var`, [.string(`var`)], first: "")
+            writer.segment(affixed: ["", ".x"], [`var`])
         case let .`let`(`let`, `in`):
             writer.literal("let")
-            writer.segment(_Affixes.letIn, [.string(`let`), .plain(_Route.text(`in`))], first: "@")
+            writer.segment(affixed: ["@", ".", ""], [`let`, _Route.text(`in`)])
         case let .`where`(`where`):
             writer.literal("where")
             writer.otherItems(`where`)
         case let .`Any`(`Any`):
             writer.literal("any")
-            writer.segment(plain: _Route.text(`Any`))
+            writer.segment(_Route.text(`Any`))
         case let .`any`(`any`):
             writer.literal("any")
             writer.segment(`any`)
@@ -479,19 +479,19 @@ private nonisolated enum _Writing {
         case .`if`(.none): writer.literal("if/none", count: 2)
         case let .`if`(.`for`(.`while`(`do`))):
             writer.literal("if/for/while", count: 3)
-            writer.segment(plain: `do`.rawValue)
+            writer.segment(`do`.rawValue)
         case .`if`(.`for`(.self_)): writer.literal("if/for/self", count: 3)
         case let .`switch`(`switch`):
             writer.literal("switch")
-            writer.segment(plain: `switch`.rawValue)
+            writer.segment(`switch`.rawValue)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let `var` = _RouteAffixes(["", ".x"], [.text()])
-    static let letIn = _RouteAffixes(["@", ".", ""], [.text(), .value({ $0.integer() != nil })])
+    static let `var` = _RouteAffixes(["", ".x"], [.text(allowsEmpty: true)])
+    static let letIn = _RouteAffixes(["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

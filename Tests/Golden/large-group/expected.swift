@@ -352,7 +352,7 @@ private nonisolated enum _Writing {
         case .inner(.india): writer.literal("inner/india", count: 2)
         case let .inner(.juliett(color)):
             writer.literal("inner/juliett", count: 2)
-            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", plain: color.rawValue) }
+            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", color.rawValue) }
         case .inner(.kilo): writer.literal("inner/kilo", count: 2)
         case let .inner(.lima(page)):
             writer.literal("inner/lima", count: 2)
@@ -378,7 +378,7 @@ private nonisolated enum _Writing {
         case .inner(.uniform): writer.literal("inner/uniform", count: 2)
         case let .inner(.victor(color)):
             writer.literal("inner/victor", count: 2)
-            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", plain: color.rawValue) }
+            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", color.rawValue) }
         case .inner(.whiskey): writer.literal("inner/whiskey", count: 2)
         case let .inner(.xray(page)):
             writer.literal("inner/xray", count: 2)

@@ -131,14 +131,14 @@ private nonisolated enum _Writing {
 
     static func write(_ route: SchemeRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .open(next): if let next { writer.item("next", plain: _Route.text(link: next)) }
+        case let .open(next): if let next { writer.item("next", _Route.text(link: next)) }
         case let .go(to):
             writer.literal("go")
-            writer.segment(plain: _Route.text(link: to))
+            writer.segment(_Route.text(link: to))
         case let .page(path, next):
             writer.begin(form, base: "https://example.com", .host, isRelative: false)
             for element in path { writer.segment(element) }
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
         }
     }
 }

@@ -179,7 +179,7 @@ private nonisolated struct _Matching {
     }
 
     func afterLinksCard(_ parts: _Path) -> OuterRoute? {
-        if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
+        if let pieces0 = _Affixes.first.split(parts[0]), parts.isEnd(1),
             let first = links.route(pieces0[0], LinkRoute.self),
             let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
         {
@@ -211,7 +211,6 @@ private nonisolated struct _Matching {
 
     func afterLinksEither(_ parts: _Path) -> OuterRoute? {
         if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
-            reader.won(0x64D76E24)
             return .links(.either(link: link))
         }
         if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .links(.text(text: text)) }
@@ -233,36 +232,36 @@ private nonisolated enum _Writing {
         case .home: break
         case let .login(next):
             writer.literal("login")
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
         case .links(.home): writer.literal("links")
         case let .links(.user(id)):
             writer.literal("links/user", count: 2)
             writer.segment(id)
         case let .links(.login(next)):
             writer.literal("links/login", count: 2)
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
         case let .links(.confirm(target)):
             writer.literal("links/confirm", count: 2)
-            writer.segment(plain: _Route.text(link: target))
+            writer.segment(_Route.text(link: target))
         case let .links(.share(text, targets)):
             writer.literal("links/share", count: 2)
             writer.segment(text)
-            writer.items("with", plain: targets.map { _Route.text(link: $0) })
+            writer.items("with", targets.map { _Route.text(link: $0) })
         case let .links(.card(first, then)):
             writer.literal("links/card", count: 2)
-            writer.segment(_Affixes.first, [.plain(_Route.text(link: first))], first: "(")
-            if let then { writer.item("then", plain: _Route.text(link: then)) }
+            writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])
+            if let then { writer.item("then", _Route.text(link: then)) }
         case let .links(.trail(steps)):
             writer.literal("links/trail", count: 2)
-            for element in steps { writer.segment(plain: _Route.text(link: element)) }
+            for element in steps { writer.segment(_Route.text(link: element)) }
         case let .links(.note(target)):
             writer.literal("links/note", count: 2)
             writer.beginFragment()
             writer.literal("")
-            writer.segment(plain: _Route.text(link: target))
+            writer.segment(_Route.text(link: target))
         case let .links(.account(.signIn(next, reason))):
             writer.literal("links/account/sign-in", count: 3)
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
             if let reason, !reason.isEmpty { writer.item("reason", reason) }
         case .links(.account(.signOut)): writer.literal("links/account/sign-out", count: 3)
         case let .links(.help(number)):
@@ -271,38 +270,15 @@ private nonisolated enum _Writing {
             writer.segment(number)
         case let .links(.either(link)):
             writer.literal("links/either", count: 2)
-            writer.segment(plain: _Route.text(link: link))
+            writer.segment(_Route.text(link: link))
         case let .links(.text(text)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "outer://app", .host, isRelative: true)
-                writer.literal("links/either", count: 2)
-                writer.segment(text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x550C13C2, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: OuterRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _RouteLinks.with(nil) { _Matching(reader: url, links: $0).route() }
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x64D76E24:  // links/either/${link:LinkRoute}
-            return _RouteMarks(path: "pppp")
-        default: return nil
+            writer.literal("links/either", count: 2)
+            writer.segment(text)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let first = _RouteAffixes(["(", ")"], [.text()])
+    static let first = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
 }

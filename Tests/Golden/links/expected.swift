@@ -225,7 +225,7 @@ private nonisolated struct _Matching {
     }
 
     func afterCard(_ parts: _Path) -> LinkRoute? {
-        if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
+        if let pieces0 = _Affixes.first.split(parts[0]), parts.isEnd(1),
             let first = links.route(pieces0[0], LinkRoute.self),
             let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
         {
@@ -257,7 +257,6 @@ private nonisolated struct _Matching {
 
     func afterEither(_ parts: _Path) -> LinkRoute? {
         if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
-            reader.won(0x729940AD)
             return .either(link: link)
         }
         if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .text(text: text) }
@@ -294,29 +293,29 @@ private nonisolated enum _Writing {
             writer.segment(id)
         case let .login(next):
             writer.literal("login")
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
         case let .confirm(target):
             writer.literal("confirm")
-            writer.segment(plain: _Route.text(link: target))
+            writer.segment(_Route.text(link: target))
         case let .share(text, targets):
             writer.literal("share")
             writer.segment(text)
-            writer.items("with", plain: targets.map { _Route.text(link: $0) })
+            writer.items("with", targets.map { _Route.text(link: $0) })
         case let .card(first, then):
             writer.literal("card")
-            writer.segment(_Affixes.first, [.plain(_Route.text(link: first))], first: "(")
-            if let then { writer.item("then", plain: _Route.text(link: then)) }
+            writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])
+            if let then { writer.item("then", _Route.text(link: then)) }
         case let .trail(steps):
             writer.literal("trail")
-            for element in steps { writer.segment(plain: _Route.text(link: element)) }
+            for element in steps { writer.segment(_Route.text(link: element)) }
         case let .note(target):
             writer.literal("note")
             writer.beginFragment()
             writer.literal("")
-            writer.segment(plain: _Route.text(link: target))
+            writer.segment(_Route.text(link: target))
         case let .account(.signIn(next, reason)):
             writer.literal("account/sign-in", count: 2)
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
             if let reason, !reason.isEmpty { writer.item("reason", reason) }
         case .account(.signOut): writer.literal("account/sign-out", count: 2)
         case let .help(number):
@@ -325,38 +324,15 @@ private nonisolated enum _Writing {
             writer.segment(number)
         case let .either(link):
             writer.literal("either")
-            writer.segment(plain: _Route.text(link: link))
+            writer.segment(_Route.text(link: link))
         case let .text(text):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://links", .host, isRelative: true)
-                writer.literal("either")
-                writer.segment(text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x2BD5F7FF, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: LinkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _RouteLinks.with(nil) { _Matching(reader: url, links: $0).route() }
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x729940AD:  // either/${link:LinkRoute}
-            return _RouteMarks(path: "ppp")
-        default: return nil
+            writer.literal("either")
+            writer.segment(text)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let first = _RouteAffixes(["(", ")"], [.text()])
+    static let first = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
 }

@@ -422,7 +422,7 @@ private nonisolated enum _Writing {
         case .caseOfText: writer.literal("MiXeD/CaSe", count: 2)
         case let .text(text):
             writer.literal("text")
-            writer.segment(plain: text.rawValue)
+            writer.segment(text.rawValue)
         case .dollar: writer.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
         }
     }

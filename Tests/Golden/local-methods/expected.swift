@@ -152,9 +152,8 @@ private nonisolated struct _Matching {
     }
 
     func afterBegin(_ parts: _Path) -> MethodRoute? {
-        if let pieces0 = _Affixes.beginEndSegments.split(parts[0], of: reader), parts.isEnd(1),
-            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
-            let beginFragment = reader.query["begin"].string(),
+        if let pieces0 = _Affixes.beginEndSegments.split(parts[0]), parts.isEnd(1), let begin = pieces0[0].string(),
+            let endSegments = pieces0[1].integer(), let beginFragment = reader.query["begin"].string(),
             let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
             return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
@@ -208,7 +207,7 @@ private nonisolated enum _Writing {
             if let write, !write.isEmpty { writer.item("write", write) }
         case let .begin(begin, endSegments, beginFragment, items):
             writer.literal("begin")
-            writer.segment(_Affixes.beginEndSegments, [.string(begin), .plain(_Route.text(endSegments))], first: "")
+            writer.segment(affixed: ["", "-", ""], [begin, _Route.text(endSegments)])
             writer.item("begin", beginFragment)
             writer.items("items", items)
         case let .isEnd(isEnd, isLast, isPresent, hasCount, boolIfAny, stringIfAny, integerIfAny):
@@ -227,12 +226,13 @@ private nonisolated enum _Writing {
             if let from, !from.isEmpty { writer.item("from", from) }
             if !_Route.equal(equals, 1) { writer.item("equals", equals) }
             writer.item("word", word)
-            writer.otherItems(otherItems, than: ["from", "equals", "word"])
+            writer.otherItems(otherItems)
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let beginEndSegments = _RouteAffixes(["", "-", ""], [.text(), .value({ $0.integer() != nil })])
+    static let beginEndSegments = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }

@@ -253,28 +253,28 @@ private nonisolated enum _Writing {
         switch route {
         case let .element(element_):
             writer.literal("element")
-            for element in element_ { writer.segment(plain: _Route.text(element)) }
+            for element in element_ { writer.segment(_Route.text(element)) }
         case let .index(_Matching_):
             writer.literal("index")
             writer.segment(_Matching_)
         case let .Swift(Swift_, URL, UUID, Foundation):
             writer.literal("Swift")
             writer.segment(Swift_)
-            writer.item("URL", plain: _Route.text(URL))
-            if let UUID { writer.item("UUID", plain: _Route.text(UUID)) }
+            writer.item("URL", _Route.text(URL))
+            if let UUID { writer.item("UUID", _Route.text(UUID)) }
             if !_Route.equal(Foundation, LocalTypeRoute.Foundation.Data) {
-                writer.item("Foundation", plain: Foundation.rawValue)
+                writer.item("Foundation", Foundation.rawValue)
             }
         case let .RouteURL(RouteURL_, Swift_):
             writer.literal("RouteURL")
-            writer.segment(plain: RouteURL_.rawValue)
+            writer.segment(RouteURL_.rawValue)
             if !_Route.equal(Swift_, 7) { writer.item("Swift", Swift_) }
         case let .RouteRuntime(RouteUUID_):
             writer.literal("RouteRuntime")
-            writer.segment(plain: _Route.text(RouteUUID_))
+            writer.segment(_Route.text(RouteUUID_))
         case let .Data(Foundation):
             writer.literal("Data")
-            writer.segment(plain: Foundation.rawValue)
+            writer.segment(Foundation.rawValue)
         case let .routeText(routeText):
             writer.literal("routeText")
             writer.segment(routeText)
@@ -283,7 +283,7 @@ private nonisolated enum _Writing {
             writer.segment(Swift_)
         case let .group(.RouteURL(URL)):
             writer.literal("group/RouteURL", count: 2)
-            writer.item("URL", plain: _Route.text(URL))
+            writer.item("URL", _Route.text(URL))
         }
     }
 }

@@ -336,10 +336,7 @@ private nonisolated struct _Matching {
     }
 
     func afterWinner(_ parts: _Path) -> LocalRoute? {
-        if parts[0].equals("me"), parts.isEnd(1) {
-            reader.won(0x78996639)
-            return .marks
-        }
+        if parts[0].equals("me"), parts.isEnd(1) { return .marks }
         if parts[0].isPresent, parts.isEnd(1), let winner = parts[0].string() { return .winner(winner: winner) }
         return nil
     }
@@ -350,8 +347,8 @@ private nonisolated struct _Matching {
     }
 
     func afterMatch(_ parts: _Path) -> LocalRoute? {
-        if let pieces0 = _Affixes.matchStart.split(parts[0], of: reader), parts.isEnd(1),
-            let match = pieces0[0].string(), let start_ = pieces0[1].integer()
+        if let pieces0 = _Affixes.matchStart.split(parts[0]), parts.isEnd(1), let match = pieces0[0].string(),
+            let start_ = pieces0[1].integer()
         {
             return .match(match: match, start: start_)
         }
@@ -411,13 +408,13 @@ private nonisolated enum _Writing {
             writer.segment(route_)
             writer.segment(form_)
             writer.item("winner", winner)
-            writer.item("other", plain: other.rawValue)
+            writer.item("other", other.rawValue)
         case let .url(url):
             writer.literal("url")
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         case let .route(route_):
             writer.literal("route")
-            writer.segment(plain: route_.rawValue)
+            writer.segment(route_.rawValue)
         case let .form(form_):
             writer.literal("form")
             if let form_, !form_.isEmpty { writer.item("form", form_) }
@@ -425,23 +422,20 @@ private nonisolated enum _Writing {
             writer.literal("found")
             writer.segment(found)
         case let .winner(winner):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://locals", .host, isRelative: true)
-                writer.literal("winner")
-                writer.segment(winner)
-            } unlessReadBy: { _Writing.winner(over: route, 0x3C712B03, of: $0) }
+            writer.literal("winner")
+            writer.segment(winner)
         case let .read(read):
             writer.literal("read")
             for element in read { writer.segment(element) }
         case let .match(match, start_):
             writer.literal("match")
-            writer.segment(_Affixes.matchStart, [.string(match), .plain(_Route.text(start_))], first: "v")
+            writer.segment(affixed: ["v", "-", ""], [match, _Route.text(start_)])
         case let .other(other):
             writer.literal("other")
             writer.otherItems(other)
         case let .node0(node0):
             writer.literal("node")
-            writer.segment(plain: _Route.text(node0))
+            writer.segment(_Route.text(node0))
         case .start: writer.literal("start")
         case let .rawValue(rawValue):
             writer.literal("raw")
@@ -461,31 +455,11 @@ private nonisolated enum _Writing {
         case .self_: writer.literal("self")
         }
     }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: LocalRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x78996639:  // winner/me
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
-    }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let matchStart = _RouteAffixes(["v", "-", ""], [.text(), .value({ $0.integer() != nil })])
+    static let matchStart = _RouteAffixes(["v", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

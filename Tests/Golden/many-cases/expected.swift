@@ -392,7 +392,7 @@ private nonisolated enum _Writing {
         case .india: writer.literal("india")
         case let .juliett(color):
             writer.literal("juliett")
-            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", plain: color.rawValue) }
+            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", color.rawValue) }
         case .kilo: writer.literal("kilo")
         case let .lima(page):
             writer.literal("lima")
@@ -418,7 +418,7 @@ private nonisolated enum _Writing {
         case .uniform: writer.literal("uniform")
         case let .victor(color):
             writer.literal("victor")
-            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", plain: color.rawValue) }
+            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", color.rawValue) }
         case .whiskey: writer.literal("whiskey")
         case let .xray(page):
             writer.literal("xray")

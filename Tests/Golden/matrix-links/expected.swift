@@ -141,21 +141,21 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) {
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.userServer.split(part1, of: reader), let user = pieces1[0].string(),
+                let pieces1 = _Affixes.userServer.split(part1), let user = pieces1[0].string(),
                 let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
             {
                 return .user(user: user, server: server)
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.aliasServer.split(part1, of: reader), let alias = pieces1[0].string(),
+                let pieces1 = _Affixes.aliasServer.split(part1), let alias = pieces1[0].string(),
                 let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
             {
                 return .alias(alias: alias, server: server)
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.room.split(part1, of: reader), let room = pieces1[0].string(),
+                let pieces1 = _Affixes.room.split(part1), let room = pieces1[0].string(),
                 reader.isFragmentEnd(part1.next),
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
@@ -163,17 +163,16 @@ private nonisolated struct _Matching {
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.room.split(part1, of: reader), let room = pieces1[0].string(),
-                case let part2 = reader.fragmentSegment(at: part1.next),
-                let pieces2 = _Affixes.event.split(part2, of: reader), let event = pieces2[0].string(),
-                reader.isFragmentEnd(part2.next),
+                let pieces1 = _Affixes.room.split(part1), let room = pieces1[0].string(),
+                case let part2 = reader.fragmentSegment(at: part1.next), let pieces2 = _Affixes.event.split(part2),
+                let event = pieces2[0].string(), reader.isFragmentEnd(part2.next),
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.group.split(part1, of: reader), let group = pieces1[0].string(),
+                let pieces1 = _Affixes.group.split(part1), let group = pieces1[0].string(),
                 reader.isFragmentEnd(part1.next)
             {
                 return .group(group: group)
@@ -210,26 +209,26 @@ private nonisolated enum _Writing {
         case let .user(user, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.userServer, [.string(user), .string(server)], first: "@")
+            writer.segment(affixed: ["@", ":", ""], [user, server])
         case let .event(room, event, via):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.room, [.string(room)], first: "!")
-            writer.segment(_Affixes.event, [.string(event)], first: "$")
+            writer.segment(affixed: ["!", ""], [room])
+            writer.segment(affixed: ["$", ""], [event])
             writer.items("via", via)
         case let .room(room, via):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.room, [.string(room)], first: "!")
+            writer.segment(affixed: ["!", ""], [room])
             writer.items("via", via)
         case let .alias(alias, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.aliasServer, [.string(alias), .string(server)], first: "%23")
+            writer.segment(affixed: ["%23", ":", ""], [alias, server])
         case let .group(group):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.group, [.string(group)], first: "+")
+            writer.segment(affixed: ["+", ""], [group])
         case let .uri(user):
             writer.begin(form, base: "matrix://", .noHost, isRelative: false)
             writer.literal("u")
@@ -246,9 +245,9 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let userServer = _RouteAffixes(["@", ":", ""], [.text(), .text()])
-    static let aliasServer = _RouteAffixes(["#", ":", ""], [.text(), .text()])
-    static let room = _RouteAffixes(["!", ""], [.text()])
-    static let event = _RouteAffixes(["$", ""], [.text()])
-    static let group = _RouteAffixes(["+", ""], [.text()])
+    static let userServer = _RouteAffixes(["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let aliasServer = _RouteAffixes(["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let room = _RouteAffixes(["!", ""], [.text(allowsEmpty: true)])
+    static let event = _RouteAffixes(["$", ""], [.text(allowsEmpty: true)])
+    static let group = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])
 }

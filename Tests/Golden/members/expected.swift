@@ -248,7 +248,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) {
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.roomServer.split(part1, of: reader), let room = pieces1[0].string(),
+                let pieces1 = _Affixes.roomServer.split(part1), let room = pieces1[0].string(),
                 let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
             {
                 return .room(room: room, server: server)
@@ -311,11 +311,10 @@ private nonisolated struct _Matching {
     }
 
     func afterFiles(_ parts: _Path) -> MemberRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), reader.hasFragment,
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
-            let path = reader.rest(from: parts.from(1), { $0.string() }),
+        if let pieces0 = _Affixes.majorMinor.split(parts[0]), reader.hasFragment, let major = pieces0[0].integer(),
+            let minor = pieces0[1].integer(), let path = reader.rest(from: parts.from(1), { $0.string() }),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-            let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+            let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
             reader.isFragmentEnd(part0.next)
         {
             return .file(major: major, minor: minor, path: path, line: line)
@@ -386,7 +385,7 @@ private nonisolated enum _Writing {
             } else {
                 writer.literal("artist")
                 writer.segment(id)
-                if !_Route.equal(tab, MemberRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+                if !_Route.equal(tab, MemberRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
             }
         case let .search(q):
             writer.literal("search")
@@ -394,13 +393,13 @@ private nonisolated enum _Writing {
             writer.literalItem("sort=up")
         case let .ticket(slug):
             writer.literal("tickets")
-            writer.segment(plain: _Route.text(slug))
+            writer.segment(_Route.text(slug))
         case let .file(major, minor, path, line):
             writer.literal("files")
-            writer.segment(_Affixes.majorMinor, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v")
+            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
             for element in path { writer.segment(element) }
             writer.beginFragment()
-            writer.segment(_Affixes.line, [.plain(_Route.text(line))], first: "L")
+            writer.segment(affixed: ["L", ""], [_Route.text(line)])
         case let .help(name):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles/100%25", count: 2)
@@ -408,9 +407,9 @@ private nonisolated enum _Writing {
         case let .room(room, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(_Affixes.roomServer, [.string(room), .string(server)], first: "!")
+            writer.segment(affixed: ["!", ":", ""], [room, server])
         case let .site(host):
-            writer.begin(form, base: "http://", .webHostParameter, isRelative: false)
+            writer.begin(form, base: "http://", .hostParameter, isRelative: false)
             writer.segment(host)
             writer.literal("about")
         case let .auth(.signUp(provider)):
@@ -423,10 +422,10 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let roomServer = _RouteAffixes(["!", ":", ""], [.text(), .text()])
+    static let roomServer = _RouteAffixes(["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let line = _RouteAffixes(["L", ""], [.value({ $0.integer() != nil })])
+        ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -171,7 +171,7 @@ private nonisolated enum _Writing {
         case .checkout(.payment): writer.literal("cart/payment", count: 2)
         case let .photo(url):
             writer.literal("photos")
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         }
     }
 }

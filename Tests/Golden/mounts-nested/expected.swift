@@ -180,10 +180,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .all(.groups(.home)) }
         switch parts[0] {
         case "sign-up":
-            if parts[1].equals("apple"), parts.isEnd(2) {
-                reader.won(0x688AD5BE)
-                return .all(.apple)
-            }
+            if parts[1].equals("apple"), parts.isEnd(2) { return .all(.apple) }
             if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
                 let from = reader.query["from"].optional({ $0.string() })
             {
@@ -243,7 +240,7 @@ private nonisolated enum _Writing {
         case .all(.home): writer.literal("all")
         case let .all(.posts(tab)):
             writer.literal("all/posts", count: 2)
-            writer.segment(plain: tab.rawValue)
+            writer.segment(tab.rawValue)
         case .all(.apple): writer.literal("all/groups/sign-up/apple", count: 4)
         case .all(.groups(.home)): writer.literal("all/groups", count: 2)
         case let .all(.groups(.user(.profile(id)))):
@@ -253,7 +250,7 @@ private nonisolated enum _Writing {
             writer.literal("all/groups/user", count: 3)
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
         case let .all(.groups(.user(.settings(.general(id))))):
             writer.literal("all/groups/user", count: 3)
             writer.segment(id)
@@ -275,12 +272,9 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case .all(.groups(.auth(.signIn))): writer.literal("all/groups/sign-in", count: 3)
         case let .all(.groups(.auth(.signUp(provider, from)))):
-            writer.write(form, canonical: .url, baseCount: 2) { writer, form in
-                writer.begin(form, base: "https://nested.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                writer.literal("all/groups/sign-up", count: 3)
-                writer.segment(provider)
-                if let from, !from.isEmpty { writer.item("from", from) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x0C09693D, of: $0) }
+            writer.literal("all/groups/sign-up", count: 3)
+            writer.segment(provider)
+            if let from, !from.isEmpty { writer.item("from", from) }
         case let .all(.groups(.web(.page(path)))):
             writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
             writer.literal("all/groups/page", count: 3)
@@ -291,36 +285,16 @@ private nonisolated enum _Writing {
             writer.segment(version)
         case let .all(.single(.only(.value(value, other)))):
             writer.literal("all/single", count: 2)
-            writer.segment(plain: value.rawValue)
-            writer.segment(plain: other.rawValue)
+            writer.segment(value.rawValue)
+            writer.segment(other.rawValue)
         case let .all(.inner(.single(.only(.value(value, other))))):
             writer.begin(form, base: "https://single.example.org", .host, isRelative: false)
             writer.literal("all/inner", count: 2)
-            writer.segment(plain: value.rawValue)
-            writer.segment(plain: other.rawValue)
+            writer.segment(value.rawValue)
+            writer.segment(other.rawValue)
         case let .groupsHere(number):
             writer.literal("groups")
             writer.segment(number)
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: NestedRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) { url in
-            let route = _Matching(reader: url, isOnServer: false).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x688AD5BE:  // /all/groups/sign-up/apple
-            return _RouteMarks(path: "pppppp")
-        default: return nil
         }
     }
 }

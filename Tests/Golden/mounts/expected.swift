@@ -146,10 +146,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .groups(.home) }
         switch parts[0] {
         case "sign-up":
-            if parts[1].equals("apple"), parts.isEnd(2) {
-                reader.won(0x399CC724)
-                return .apple
-            }
+            if parts[1].equals("apple"), parts.isEnd(2) { return .apple }
             if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
                 let from = reader.query["from"].optional({ $0.string() })
             {
@@ -252,7 +249,7 @@ private nonisolated enum _Writing {
         case .home: break
         case let .posts(tab):
             writer.literal("posts")
-            writer.segment(plain: tab.rawValue)
+            writer.segment(tab.rawValue)
         case .apple: writer.literal("groups/sign-up/apple", count: 3)
         case .groups(.home): writer.literal("groups")
         case let .groups(.user(.profile(id))):
@@ -262,7 +259,7 @@ private nonisolated enum _Writing {
             writer.literal("groups/user", count: 2)
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
         case let .groups(.user(.settings(.general(id)))):
             writer.literal("groups/user", count: 2)
             writer.segment(id)
@@ -284,12 +281,9 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case .groups(.auth(.signIn)): writer.literal("groups/sign-in", count: 2)
         case let .groups(.auth(.signUp(provider, from))):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://mounts", .host, isRelative: true)
-                writer.literal("groups/sign-up", count: 2)
-                writer.segment(provider)
-                if let from, !from.isEmpty { writer.item("from", from) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x66B9F974, of: $0) }
+            writer.literal("groups/sign-up", count: 2)
+            writer.segment(provider)
+            if let from, !from.isEmpty { writer.item("from", from) }
         case let .groups(.web(.page(path))):
             writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
             writer.literal("groups/page", count: 2)
@@ -300,33 +294,13 @@ private nonisolated enum _Writing {
             writer.segment(version)
         case let .single(.only(.value(value, other))):
             writer.literal("single")
-            writer.segment(plain: value.rawValue)
-            writer.segment(plain: other.rawValue)
+            writer.segment(value.rawValue)
+            writer.segment(other.rawValue)
         case let .inner(.single(.only(.value(value, other)))):
             writer.begin(form, base: "https://single.example.org", .host, isRelative: false)
             writer.literal("inner")
-            writer.segment(plain: value.rawValue)
-            writer.segment(plain: other.rawValue)
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: MountRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 9) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x399CC724:  // groups/sign-up/apple
-            return _RouteMarks(path: "pppp")
-        default: return nil
+            writer.segment(value.rawValue)
+            writer.segment(other.rawValue)
         }
     }
 }

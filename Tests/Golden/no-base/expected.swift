@@ -133,10 +133,10 @@ private nonisolated struct _Matching {
         {
             return .web(path: path)
         }
-        if let pieces0 = _Affixes.text.split(parts[0], of: reader), parts.isEnd(1), let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(parts[0]), parts.isEnd(1), let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .handle(name: name)
         }
         if parts[0].isPresent { return afterHttps_(parts.from(1)) }
@@ -144,19 +144,13 @@ private nonisolated struct _Matching {
     }
 
     func afterHttpsUser(_ parts: _Path) -> BaselessRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) {
-            reader.won(0x63E97679)
-            return .user(id: id)
-        }
+        if let id = parts[0].integer(), parts.isEnd(1) { return .user(id: id) }
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .name(name: name) }
         return nil
     }
 
     func afterHttpsFiles(_ parts: _Path) -> BaselessRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) {
-            reader.won(0x5F8D6473)
-            return .files(path: path)
-        }
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .files(path: path) }
         return nil
     }
 
@@ -176,10 +170,10 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].string() {
             return .search(q: q)
         }
-        if let pieces0 = _Affixes.text.split(parts[0], of: reader), parts.isEnd(1), let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(parts[0]), parts.isEnd(1), let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .handle(name: name)
         }
         if parts[0].isPresent { return afterHttps_(parts.from(1)) }
@@ -203,24 +197,18 @@ private nonisolated enum _Writing {
             writer.literal("user")
             writer.segment(id)
         case let .name(name):
-            writer.write(form, canonical: .rawValue, baseCount: 0) { writer, form in
-                writer.begin(form, base: "", .noHost, isRelative: true)
-                writer.literal("user")
-                writer.segment(name)
-            } unlessReadBy: { _Writing.winner(over: route, 0x4434E39E, of: $0) }
+            writer.literal("user")
+            writer.segment(name)
         case let .handle(name):
             writer.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(_Affixes.name, [.string(name)], first: "@")
+            writer.segment(affixed: ["@", ""], [name])
         case let .address(text):
             writer.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(_Affixes.text, [.string(text)], first: "a:")
+            writer.segment(affixed: ["a:", ""], [text])
         case let .`any`(first, second):
-            writer.write(form, canonical: .rawValue, baseCount: 0) { writer, form in
-                writer.begin(form, base: "", .noHost, isRelative: true)
-                writer.segment(first)
-                writer.literal("x")
-                writer.segment(second)
-            } unlessReadBy: { _Writing.winner(over: route, 0x713246DE, of: $0) }
+            writer.segment(first)
+            writer.literal("x")
+            writer.segment(second)
         case let .files(path):
             writer.literal("files")
             for element in path { writer.segment(element) }
@@ -232,32 +220,10 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         }
     }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: BaselessRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x63E97679:  // user/${id:Int}
-            return _RouteMarks(path: "pp")
-        case 0x5F8D6473:  // files/${path...}
-            return _RouteMarks(path: "ps*")
-        default: return nil
-        }
-    }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let text = _RouteAffixes(["a:", ""], [.text()], ignoresCase: true)
-    static let name = _RouteAffixes(["@", ""], [.text()], ignoresCase: true)
+    static let text = _RouteAffixes(["a:", ""], [.text(allowsEmpty: true)], ignoresCase: true)
+    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

@@ -106,11 +106,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         switch parts[0] {
         case "user": if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .user(id: id) }
-        case "files":
-            if let path = reader.rest(from: parts.from(1), { $0.string() }) {
-                reader.won(0x5F8D6473)
-                return .files(path: path)
-            }
+        case "files": if let path = reader.rest(from: parts.from(1), { $0.string() }) { return .files(path: path) }
         default: break
         }
         if parts[0].isPresent, parts.isEnd(1), let first = parts[0].string() { return .`any`(first: first) }
@@ -133,34 +129,10 @@ private nonisolated enum _Writing {
         case let .user(id):
             writer.literal("user")
             writer.segment(id)
-        case let .`any`(first):
-            writer.write(form, canonical: .url, baseCount: 2) { writer, form in
-                writer.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                writer.segment(first)
-            } unlessReadBy: { _Writing.winner(over: route, 0x1CA82875, of: $0) }
+        case let .`any`(first): writer.segment(first)
         case let .files(path):
             writer.literal("files")
             for element in path { writer.segment(element) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: PrefixRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5F8D6473:  // files/${path...}
-            return _RouteMarks(path: "ppps*")
-        default: return nil
         }
     }
 }

@@ -143,11 +143,11 @@ private nonisolated enum _Writing {
         case .home: break
         case let .side(side, at):
             writer.literal("side")
-            writer.segment(plain: side.rawValue)
-            writer.segment(plain: _Route.text(at))
+            writer.segment(side.rawValue)
+            writer.segment(_Route.text(at))
         case let .auth(.signUp(id)):
             writer.literal("auth/sign-up", count: 2)
-            writer.segment(plain: _Route.text(id))
+            writer.segment(_Route.text(id))
         }
     }
 }

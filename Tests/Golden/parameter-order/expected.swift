@@ -181,7 +181,7 @@ private nonisolated struct _Matching {
     }
 
     func afterFile(_ parts: _Path) -> OrderRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), reader.hasFragment,
+        if let pieces0 = _Affixes.majorMinor.split(parts[0]), reader.hasFragment,
             let major = pieces0[0].integer(Swift.UInt8.self), let minor = pieces0[1].integer(Swift.UInt8.self),
             let path = reader.rest(from: parts.from(1), { $0.string() }),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
@@ -226,26 +226,26 @@ private nonisolated enum _Writing {
             writer.item("q", q)
             if !_Route.equal(page, 1) { writer.item("page", page) }
             writer.items("tag", tags)
-            writer.otherItems(others, than: ["q", "page", "tag"])
+            writer.otherItems(others)
         case let .artist(tab, id):
             writer.literal("artist")
             writer.segment(id)
-            writer.segment(plain: tab.rawValue)
+            writer.segment(tab.rawValue)
         case let .file(line, path, minor, major):
             writer.literal("file")
-            writer.segment(_Affixes.majorMinor, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v")
+            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
             for element in path { writer.segment(element) }
             writer.beginFragment()
             writer.literal("")
             writer.segment(line)
         case let .localized(.item(id, locale)):
             if let locale {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("items")
-                writer.segment(plain: _Route.text(id))
+                writer.segment(_Route.text(id))
             } else if _Route.isNil(locale) {
                 writer.literal("items")
-                writer.segment(plain: _Route.text(id))
+                writer.segment(_Route.text(id))
             }
         }
     }
@@ -254,7 +254,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.value({ $0.integer(Swift.UInt8.self) != nil }), .value({ $0.integer(Swift.UInt8.self) != nil })])
+        ["v", ".", ""], [.number({ $0.integer(Swift.UInt8.self) != nil }), .number({ $0.integer(Swift.UInt8.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -157,7 +157,7 @@ private nonisolated enum _Writing {
             writer.item("q", q)
             if let c, !c.isEmpty { writer.item("c%2B%2B", c) }
             writer.literalItem("exact=a%2Bb")
-            writer.otherItems(others, than: ["q", "c++", "exact"])
+            writer.otherItems(others)
         case let .path(c):
             writer.literal("a+b")
             writer.segment(c)

@@ -280,25 +280,25 @@ private nonisolated enum _Writing {
         switch route {
         case let .pages(.home(locale)):
             if let locale {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
             } else if _Route.isNil(locale) {
                 break
             }
         case let .pages(.about(locale)):
             if let locale {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("about")
             } else if _Route.isNil(locale) {
                 writer.literal("about")
             }
         case let .pages(.article(locale, id, page)):
             if let locale {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("articles")
                 writer.segment(id)
                 if !_Route.equal(page, 1) { writer.item("page", page) }
             } else if let locale, _Route.equal(page, 1) {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("a")
                 writer.segment(id)
             } else if _Route.isNil(locale) {
@@ -311,13 +311,13 @@ private nonisolated enum _Writing {
             }
         case let .pages(.support(locale, topic)):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
-            if let locale { writer.item("lang", plain: locale.rawValue) }
+            if let locale { writer.item("lang", locale.rawValue) }
             if let topic, !topic.isEmpty { writer.item("topic", topic) }
         case let .shop(.cart(locale)):
             if _Route.equal(locale, LocalizedRoute.Locale.en) {
                 writer.literal("shop/cart", count: 2)
             } else {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("shop/cart", count: 2)
             }
         case let .shop(.items(.item(sku, locale))):
@@ -328,7 +328,7 @@ private nonisolated enum _Writing {
                 writer.literal("shop/i", count: 2)
                 writer.segment(sku)
             } else {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("shop/items", count: 2)
                 writer.segment(sku)
             }
@@ -348,11 +348,11 @@ private nonisolated enum _Writing {
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(sort, text: "newest") {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("shop/items", count: 2)
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else {
-                writer.segment(plain: locale.rawValue)
+                writer.segment(locale.rawValue)
                 writer.literal("shop/items/sorted", count: 3)
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }

@@ -173,9 +173,9 @@ private nonisolated enum _Writing {
         case let .search(q, sort, ids, filters):
             writer.literal("search")
             writer.item("q", q)
-            if !_Route.equal(sort, QueryRoute.Sort.relevance) { writer.item("sort", plain: sort.rawValue) }
-            writer.items("ids", plain: ids.map { _Route.text($0) })
-            writer.otherItems(filters, than: ["q", "sort", "ids"])
+            if !_Route.equal(sort, QueryRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
+            writer.items("ids", ids.map { _Route.text($0) })
+            writer.otherItems(filters)
         case let .document(id, language, mark, page, anchor):
             if _Route.equal(anchor, text: "#top") {
                 writer.literal("documents")

@@ -122,44 +122,19 @@ private nonisolated struct _Matching {
 
     func start(_ parts: _Path) -> RankRoute? {
         if parts[0].equals("rank") {
-            if parts[1].equals("a1"), parts.isEnd(2) {
-                reader.won(0x5F4A6D1E)
-                return .ranks(.literal)
-            }
-            if let pieces0 = _Affixes.value.split(parts[1], of: reader), parts.isEnd(2),
-                let value = pieces0[0].string()
-            {
-                reader.won(0x52DD827F)
+            if parts[1].equals("a1"), parts.isEnd(2) { return .ranks(.literal) }
+            if let pieces0 = _Affixes.value.split(parts[1]), parts.isEnd(2), let value = pieces0[0].string() {
                 return .ranks(.affixed(value: value))
             }
-            if let value = parts[1].asTab(), parts.isEnd(2) {
-                reader.won(0x0D739987)
-                return .ranks(.tab(value: value))
-            }
-            if let value = parts[1].bool(), parts.isEnd(2) {
-                reader.won(0x09D4A544)
-                return .ranks(.bool(value: value))
-            }
-            if let value = parts[1].integer(), parts.isEnd(2) {
-                reader.won(0x4E8E4433)
-                return .ranks(.int(value: value))
-            }
-            if let value = parts[1].double(), parts.isEnd(2) {
-                reader.won(0x379DF900)
-                return .ranks(.double(value: value))
-            }
-            if let value = parts[1].uuid(), parts.isEnd(2) {
-                reader.won(0x5C68E0BE)
-                return .ranks(.uuid(value: value))
-            }
+            if let value = parts[1].asTab(), parts.isEnd(2) { return .ranks(.tab(value: value)) }
+            if let value = parts[1].bool(), parts.isEnd(2) { return .ranks(.bool(value: value)) }
+            if let value = parts[1].integer(), parts.isEnd(2) { return .ranks(.int(value: value)) }
+            if let value = parts[1].double(), parts.isEnd(2) { return .ranks(.double(value: value)) }
+            if let value = parts[1].uuid(), parts.isEnd(2) { return .ranks(.uuid(value: value)) }
             if parts[1].isPresent, parts[2].equals("url"), parts.isEnd(3), let value = parts[1].url() {
-                reader.won(0x329695F7)
                 return .ranks(.url(value: value))
             }
-            if parts[1].isPresent, parts.isEnd(2), let value = parts[1].string() {
-                reader.won(0x5FEADE3E)
-                return .ranks(.text(value: value))
-            }
+            if parts[1].isPresent, parts.isEnd(2), let value = parts[1].string() { return .ranks(.text(value: value)) }
             if let values = reader.rest(from: parts.from(1), { $0.string() }) { return .ranks(.rest(values: values)) }
         }
         return nil
@@ -178,21 +153,18 @@ private nonisolated enum _Writing {
     static func write(_ route: RankRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .ranks(.text(value)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://types", .host, isRelative: true)
-                writer.literal("rank")
-                writer.segment(value)
-            } unlessReadBy: { _Writing.winner(over: route, 0x5FEADE3E, of: $0) }
+            writer.literal("rank")
+            writer.segment(value)
         case let .ranks(.url(value)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(value))
+            writer.segment(_Route.text(value))
             writer.literal("url")
         case let .ranks(.uuid(value)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(value))
+            writer.segment(_Route.text(value))
         case let .ranks(.double(value)):
             writer.literal("rank")
-            writer.segment(plain: _Route.text(value))
+            writer.segment(_Route.text(value))
         case let .ranks(.int(value)):
             writer.literal("rank")
             writer.segment(value)
@@ -201,63 +173,21 @@ private nonisolated enum _Writing {
             writer.segment(value)
         case let .ranks(.tab(value)):
             writer.literal("rank")
-            writer.segment(plain: value.rawValue)
+            writer.segment(value.rawValue)
         case let .ranks(.affixed(value)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://types", .host, isRelative: true)
-                writer.literal("rank")
-                writer.segment(_Affixes.value, [.string(value)], first: "a")
-            } unlessReadBy: { _Writing.winner(over: route, 0x52DD827F, of: $0) }
+            writer.literal("rank")
+            writer.segment(affixed: ["a", ""], [value])
         case .ranks(.literal): writer.literal("rank/a1", count: 2)
         case let .ranks(.rest(values)):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://types", .host, isRelative: true)
-                writer.literal("rank")
-                for element in values { writer.segment(element) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x7B5ACECA, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: RankRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5FEADE3E:  // rank/${value}
-            return _RouteMarks(path: "pps")
-        case 0x329695F7:  // rank/${value:URL}/url
-            return _RouteMarks(path: "pppp")
-        case 0x5C68E0BE:  // rank/${value:UUID}
-            return _RouteMarks(path: "ppp")
-        case 0x379DF900:  // rank/${value:Double}
-            return _RouteMarks(path: "ppp")
-        case 0x4E8E4433:  // rank/${value:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x09D4A544:  // rank/${value:Bool}
-            return _RouteMarks(path: "ppp")
-        case 0x0D739987:  // rank/${value:Tab}
-            return _RouteMarks(path: "ppp")
-        case 0x52DD827F:  // rank/a${value}
-            return _RouteMarks(path: "ppp")
-        case 0x5F4A6D1E:  // rank/a1
-            return _RouteMarks(path: "ppp")
-        default: return nil
+            writer.literal("rank")
+            for element in values { writer.segment(element) }
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let value = _RouteAffixes(["a", ""], [.text()])
+    static let value = _RouteAffixes(["a", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -147,12 +147,10 @@ private nonisolated struct _Matching {
             case "all": if let route = afterHttpsRawExampleAll(parts.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.name.split(parts[1], of: reader),
-                let route = afterHttpsRawExample_(parts.from(2), pieces0)
-            {
+            if let pieces0 = _Affixes.name.split(parts[1]), let route = afterHttpsRawExample_(parts.from(2), pieces0) {
                 return route
             }
-            if let pieces0 = _Affixes.name2.split(parts[1], of: reader),
+            if let pieces0 = _Affixes.name2.split(parts[1]),
                 let route = afterHttpsRawExample__2(parts.from(2), pieces0)
             {
                 return route
@@ -170,10 +168,7 @@ private nonisolated struct _Matching {
     }
 
     func afterHttpsRawExampleR(_ parts: _Path) -> RawRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) {
-            reader.won(0x36E75188)
-            return .rest(path: path)
-        }
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
@@ -190,10 +185,7 @@ private nonisolated struct _Matching {
     }
 
     func afterHttpsRawExample__2(_ parts: _Path, _ pieces0: [_RoutePart]) -> RawRoute? {
-        if parts[0].equals("c"), parts.isEnd(1), let name = pieces0[0].string() {
-            reader.won(0x1804260C)
-            return .handle(name: name)
-        }
+        if parts[0].equals("c"), parts.isEnd(1), let name = pieces0[0].string() { return .handle(name: name) }
         return nil
     }
 
@@ -217,14 +209,10 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("x:"), let route = afterHttpsRawExampleX(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("all"), let route = afterHttpsRawExampleAll(parts.from(1)) { return route }
-        if let pieces0 = _Affixes.name3.split(parts[0], of: reader),
-            let route = afterHttpsRawExample_(parts.from(1), pieces0)
-        {
+        if let pieces0 = _Affixes.name3.split(parts[0]), let route = afterHttpsRawExample_(parts.from(1), pieces0) {
             return route
         }
-        if let pieces0 = _Affixes.name4.split(parts[0], of: reader),
-            let route = afterHttpsRawExample__2(parts.from(1), pieces0)
-        {
+        if let pieces0 = _Affixes.name4.split(parts[0]), let route = afterHttpsRawExample__2(parts.from(1), pieces0) {
             return route
         }
         if parts[0].isPresent { return afterHttpsRawExample__3(parts.from(1)) }
@@ -243,17 +231,10 @@ private nonisolated enum _Writing {
 
     static func write(_ route: RawRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .`any`(first):
-            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
-                writer.begin(form, base: "raw://", .noHost, isRelative: true)
-                writer.segment(first)
-            } unlessReadBy: { _Writing.winner(over: route, 0x1CA82875, of: $0) }
+        case let .`any`(first): writer.segment(first)
         case let .two(first, second):
-            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
-                writer.begin(form, base: "raw://", .noHost, isRelative: true)
-                writer.segment(first)
-                writer.segment(second)
-            } unlessReadBy: { _Writing.winner(over: route, 0x5F271659, of: $0) }
+            writer.segment(first)
+            writer.segment(second)
         case let .schemeLike(a):
             writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
             writer.literal("x:")
@@ -261,11 +242,11 @@ private nonisolated enum _Writing {
             writer.literal("b")
         case let .handle(name):
             writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(_Affixes.name4, [.string(name)], first: "@")
+            writer.segment(affixed: ["@", ""], [name])
             writer.literal("c")
         case let .port(name):
             writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(_Affixes.name3, [.string(name)], first: "")
+            writer.segment(affixed: ["", ":80"], [name])
             writer.literal("d")
         case let .rest(path):
             writer.literal("r")
@@ -279,34 +260,12 @@ private nonisolated enum _Writing {
             writer.segment(f)
         }
     }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: RawRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x1804260C:  // @${name}/c
-            return _RouteMarks(path: "pp")
-        case 0x36E75188:  // r/${path...}
-            return _RouteMarks(path: "ps*")
-        default: return nil
-        }
-    }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let name = _RouteAffixes(["", ":80"], [.text()])
-    static let name2 = _RouteAffixes(["@", ""], [.text()])
-    static let name3 = _RouteAffixes(["", ":80"], [.text()], ignoresCase: true)
-    static let name4 = _RouteAffixes(["@", ""], [.text()], ignoresCase: true)
+    static let name = _RouteAffixes(["", ":80"], [.text(allowsEmpty: true)])
+    static let name2 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let name3 = _RouteAffixes(["", ":80"], [.text(allowsEmpty: true)], ignoresCase: true)
+    static let name4 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

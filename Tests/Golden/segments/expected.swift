@@ -168,12 +168,12 @@ private nonisolated struct _Matching {
     }
 
     func afterAffixed(_ parts: _Path) -> SegmentRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), parts.isEnd(1),
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer()
+        if let pieces0 = _Affixes.majorMinor.split(parts[0]), parts.isEnd(1), let major = pieces0[0].integer(),
+            let minor = pieces0[1].integer()
         {
             return .severalAffixed(major: major, minor: minor)
         }
-        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
             return .affixed(user: user)
         }
         return nil
@@ -223,10 +223,10 @@ private nonisolated enum _Writing {
             writer.segment(id)
         case let .affixed(user):
             writer.literal("affixed")
-            writer.segment(_Affixes.user, [.string(user)], first: "@")
+            writer.segment(affixed: ["@", ""], [user])
         case let .severalAffixed(major, minor):
             writer.literal("affixed")
-            writer.segment(_Affixes.majorMinor, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v")
+            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
         case let .rest(path):
             writer.literal("rest")
             for element in path { writer.segment(element) }
@@ -242,6 +242,6 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
-    static let user = _RouteAffixes(["@", ""], [.text()])
+        ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
 }

@@ -132,16 +132,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsChatExampleOrg(_ parts: _Path) -> ServerRoute? {
         switch parts[0] {
-        case "help":
-            if parts.isEnd(1), !isOnServer {
-                reader.won(0x202C08F6)
-                return .help
-            }
+        case "help": if parts.isEnd(1), !isOnServer { return .help }
         case "rooms":
-            if parts.isEnd(1) {
-                reader.won(0x6FB7616D)
-                return .room
-            }
+            if parts.isEnd(1) { return .room }
             if parts[1].equals("all"), parts.isEnd(2), !isOnServer { return .room }
         case "user":
             if parts[1].equals("7"), parts.isEnd(2), !isOnServer { return .staff }
@@ -159,11 +152,7 @@ private nonisolated struct _Matching {
 
     func afterHttps_(_ parts: _Path) -> ServerRoute? {
         switch parts[0] {
-        case "rooms":
-            if parts.isEnd(1) {
-                reader.won(0x6FB7616D)
-                return .room
-            }
+        case "rooms": if parts.isEnd(1) { return .room }
         case "user": if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
         default: break
         }
@@ -183,11 +172,7 @@ private nonisolated enum _Writing {
 
     static func write(_ route: ServerRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .page(slug):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "https://chat.example.org", .host, isRelative: true)
-                writer.segment(slug)
-            } unlessReadBy: { _Writing.winner(over: route, 0x655F053B, of: $0) }
+        case let .page(slug): writer.segment(slug)
         case .help:
             writer.begin(form, base: "https://chat.example.org", .host, isRelative: false)
             writer.literal("help")
@@ -203,28 +188,6 @@ private nonisolated enum _Writing {
         case .account:
             writer.begin(form, base: "https://account.example.com", .host, isRelative: false)
             writer.literal("user/8", count: 2)
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: ServerRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(reader: url, isOnServer: false).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x202C08F6:  // https://chat.example.org/help
-            return _RouteMarks(path: "pp")
-        case 0x6FB7616D:  // rooms
-            return _RouteMarks(path: "pp")
-        default: return nil
         }
     }
 }

@@ -282,7 +282,7 @@ private nonisolated enum _Writing {
             } else {
                 writer.literal("artist")
                 writer.segment(id)
-                if !_Route.equal(tab, SeveralRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+                if !_Route.equal(tab, SeveralRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
             }
         case let .mode(isDark, level, name):
             if _Route.equal(isDark, true), _Route.equal(level, 3), _Route.equal(name, text: "night") {
@@ -320,7 +320,7 @@ private nonisolated enum _Writing {
             }
         case let .half(x):
             writer.literal("half")
-            if !_Route.equal(x, 0.5) { writer.item("x", plain: _Route.text(x)) }
+            if !_Route.equal(x, 0.5) { writer.item("x", _Route.text(x)) }
         }
     }
 }

@@ -212,7 +212,7 @@ private nonisolated struct _Matching {
     }
 
     func afterP(_ parts: _Path) -> ShopRoute? {
-        if let pieces0 = _Affixes.slugSku.split(parts[0], of: reader), parts.isEnd(1), let slug = pieces0[0].string(),
+        if let pieces0 = _Affixes.slugSku.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
             let sku = pieces0[1].integer()
         {
             return .product(slug: slug, sku: sku)
@@ -276,18 +276,18 @@ private nonisolated enum _Writing {
         case let .category(path, sort, page, sizes, filters):
             writer.literal("c")
             for element in path { writer.segment(element) }
-            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", plain: sort.rawValue) }
+            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
             if !_Route.equal(page, 1) { writer.item("page", page) }
-            writer.items("size", plain: sizes.map { $0.rawValue })
-            writer.otherItems(filters, than: ["sort", "page", "size"])
+            writer.items("size", sizes.map { $0.rawValue })
+            writer.otherItems(filters)
         case let .product(slug, sku):
             writer.literal("p")
-            writer.segment(_Affixes.slugSku, [.string(slug), .plain(_Route.text(sku))], first: "")
+            writer.segment(affixed: ["", "-", ""], [slug, _Route.text(sku)])
         case let .search(query, sort):
             writer.literal("search")
             writer.slash()
             writer.item("q", query)
-            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", plain: sort.rawValue) }
+            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
         case .cart:
             writer.literal("cart")
             writer.slash()
@@ -303,8 +303,8 @@ private nonisolated enum _Writing {
             writer.item("code", code)
         case let .price(min, max):
             writer.literal("price")
-            if let min { writer.item("min", plain: _Route.text(min)) }
-            if let max { writer.item("max", plain: _Route.text(max)) }
+            if let min { writer.item("min", _Route.text(min)) }
+            if let max { writer.item("max", _Route.text(max)) }
             writer.literalItem("currency=EUR")
         }
     }
@@ -312,7 +312,7 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let slugSku = _RouteAffixes(["", "-", ""], [.text(), .value({ $0.integer() != nil })])
+    static let slugSku = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -166,7 +166,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) {
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals("p"), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.number.split(part1, of: reader), let number = pieces1[0].string(),
+                let pieces1 = _Affixes.number.split(part1), let number = pieces1[0].string(),
                 reader.isFragmentEnd(part1.next)
             {
                 return .phone(number: number)
@@ -217,10 +217,10 @@ private nonisolated enum _Writing {
         case let .phone(number):
             writer.beginFragment()
             writer.literal("p")
-            writer.segment(_Affixes.number, [.string(number)], first: "+")
+            writer.segment(affixed: ["+", ""], [number])
         case let .username(kind, username):
             writer.beginFragment()
-            writer.segment(plain: kind.rawValue)
+            writer.segment(kind.rawValue)
             writer.segment(username)
         case let .group(data):
             writer.begin(form, base: "https://signal.group", .host, isRelative: false)
@@ -243,7 +243,7 @@ private nonisolated enum _Writing {
             writer.item("key", key)
         case let .device(uuid, key):
             writer.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
-            writer.item("uuid", plain: _Route.text(uuid))
+            writer.item("uuid", _Route.text(uuid))
             writer.item("pub_key", key)
         }
     }
@@ -251,7 +251,7 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let number = _RouteAffixes(["+", ""], [.text()])
+    static let number = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -101,8 +101,8 @@ private nonisolated enum _Writing {
     static func write(_ route: SingleRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .only(.value(value, other)):
-            writer.segment(plain: value.rawValue)
-            writer.segment(plain: other.rawValue)
+            writer.segment(value.rawValue)
+            writer.segment(other.rawValue)
         }
     }
 }

@@ -364,15 +364,15 @@ private nonisolated enum _Writing {
             writer.segment(`inout`)
             if let page { writer.item("page", page) }
             if !_Route.equal(n, 7) { writer.item("n", n) }
-            if !_Route.equal(x, -1.5) { writer.item("x", plain: _Route.text(x)) }
-            if !_Route.equal(limit, 1e+300) { writer.item("limit", plain: _Route.text(limit)) }
-            if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", plain: order.rawValue) }
+            if !_Route.equal(x, -1.5) { writer.item("x", _Route.text(x)) }
+            if !_Route.equal(limit, 1e+300) { writer.item("limit", _Route.text(limit)) }
+            if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", order.rawValue) }
             if !_Route.equal(id, _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
-                writer.item("id", plain: _Route.text(id))
+                writer.item("id", _Route.text(id))
             }
-            if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", plain: _Route.text(slug)) }
+            if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", _Route.text(slug)) }
             writer.items("tag", tags)
-            writer.otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
+            writer.otherItems(rest)
         case let .presentation(`inout`, number):
             writer.literal("presentation")
             writer.segment(`inout`)
@@ -380,27 +380,27 @@ private nonisolated enum _Writing {
         case let .opening(`inout`, limit, id, slug, order, tags):
             writer.literal("opening")
             writer.segment(`inout`)
-            writer.item("limit", plain: _Route.text(limit))
-            writer.item("id", plain: _Route.text(id))
-            writer.item("slug", plain: _Route.text(slug))
-            writer.item("order", plain: order.rawValue)
+            writer.item("limit", _Route.text(limit))
+            writer.item("id", _Route.text(id))
+            writer.item("slug", _Route.text(slug))
+            writer.item("order", order.rawValue)
             writer.items("tag", tags)
         case let .isRestorable(level, slugs):
             if slugs.isEmpty {
                 writer.literal("restorable")
-                writer.segment(plain: _Route.text(level))
+                writer.segment(_Route.text(level))
             } else {
                 writer.literal("restorable")
-                writer.segment(plain: _Route.text(level))
-                for element in slugs { writer.segment(plain: _Route.text(element)) }
+                writer.segment(_Route.text(level))
+                for element in slugs { writer.segment(_Route.text(element)) }
             }
         case let .tabs(.path(level, slugs)):
             writer.literal("path")
-            writer.segment(plain: _Route.text(level))
-            for element in slugs { writer.segment(plain: _Route.text(element)) }
+            writer.segment(_Route.text(level))
+            for element in slugs { writer.segment(_Route.text(element)) }
         case let .tabs(.parent(self_)):
             writer.literal("under")
-            writer.segment(plain: _Route.text(self_))
+            writer.segment(_Route.text(self_))
         }
     }
 }

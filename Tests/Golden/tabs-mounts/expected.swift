@@ -293,7 +293,7 @@ private nonisolated enum _Writing {
         case .shop(.checkout(.payment)): writer.literal("shop/cart/payment", count: 3)
         case let .shop(.photo(url)):
             writer.literal("shop/photos", count: 2)
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         case .gifts(.start): writer.literal("gifts")
         case let .gifts(.product(id)):
             writer.literal("gifts/products", count: 2)
@@ -308,7 +308,7 @@ private nonisolated enum _Writing {
         case .gifts(.checkout(.payment)): writer.literal("gifts/cart/payment", count: 3)
         case let .gifts(.photo(url)):
             writer.literal("gifts/photos", count: 2)
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         case .account(.profile): writer.literal("profile")
         case .account(.edit): writer.literal("profile/edit", count: 2)
         }

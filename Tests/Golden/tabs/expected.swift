@@ -383,10 +383,10 @@ private nonisolated enum _Writing {
             writer.segment(comment)
         case let .imageViewer(url):
             writer.literal("image")
-            writer.item("url", plain: _Route.text(url))
+            writer.item("url", _Route.text(url))
         case let .caption(url):
             writer.literal("image/caption", count: 2)
-            writer.item("url", plain: _Route.text(url))
+            writer.item("url", _Route.text(url))
         case .onboarding: writer.literal("onboarding")
         case let .checkout(cart):
             writer.literal("checkout")

@@ -331,59 +331,59 @@ private nonisolated enum _Writing {
             writer.segment(value)
             if let o { writer.item("o", o) }
             if !_Route.equal(d, true) { writer.item("d", d) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.items("l", l.map { _Route.text($0) })
         case let .float(value, o, d, l):
             writer.literal("float")
-            writer.segment(plain: _Route.text(value))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, 1.5) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 1.5) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .double(value, o, d, l):
             writer.literal("double")
-            writer.segment(plain: _Route.text(value))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, -1e+300) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, -1e+300) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .largest(value):
             writer.literal("largest")
-            writer.segment(plain: _Route.text(value))
+            writer.segment(_Route.text(value))
         case let .uuid(value, o, d, l):
             writer.literal("uuid")
-            writer.segment(plain: _Route.text(value))
-            if let o { writer.item("o", plain: _Route.text(o)) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
-                writer.item("d", plain: _Route.text(d))
+                writer.item("d", _Route.text(d))
             }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.items("l", l.map { _Route.text($0) })
         case let .url(value, o, d, l):
             writer.literal("url")
-            writer.segment(plain: _Route.text(value))
-            if let o { writer.item("o", plain: _Route.text(o)) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/a?b=c")) {
-                writer.item("d", plain: _Route.text(d))
+                writer.item("d", _Route.text(d))
             }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.items("l", l.map { _Route.text($0) })
         case let .tab(value, o, d, l):
             writer.literal("tab")
-            writer.segment(plain: value.rawValue)
-            if let o { writer.item("o", plain: o.rawValue) }
-            if !_Route.equal(d, TypeRoute.Tab.none) { writer.item("d", plain: d.rawValue) }
-            writer.items("l", plain: l.map { $0.rawValue })
+            writer.segment(value.rawValue)
+            if let o { writer.item("o", o.rawValue) }
+            if !_Route.equal(d, TypeRoute.Tab.none) { writer.item("d", d.rawValue) }
+            writer.items("l", l.map { $0.rawValue })
         case let .rests(.bool(values)):
             writer.literal("rest-bool")
             for element in values { writer.segment(element) }
         case let .rests(.double(values)):
             writer.literal("rest-double")
-            for element in values { writer.segment(plain: _Route.text(element)) }
+            for element in values { writer.segment(_Route.text(element)) }
         case let .rests(.uuid(values)):
             writer.literal("rest-uuid")
-            for element in values { writer.segment(plain: _Route.text(element)) }
+            for element in values { writer.segment(_Route.text(element)) }
         case let .rests(.url(values)):
             writer.literal("rest-url")
-            for element in values { writer.segment(plain: _Route.text(element)) }
+            for element in values { writer.segment(_Route.text(element)) }
         case let .rests(.tab(values)):
             writer.literal("rest-tab")
-            for element in values { writer.segment(plain: element.rawValue) }
+            for element in values { writer.segment(element.rawValue) }
         }
     }
 }

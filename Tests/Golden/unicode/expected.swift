@@ -151,7 +151,7 @@ private nonisolated struct _Matching {
         case "x": if let route = afterX(parts.from(1)) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.a.split(parts[0], of: reader), parts.isEnd(1), let a = pieces0[0].string() {
+        if let pieces0 = _Affixes.a.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string() {
             return .affixed(a: a)
         }
         return nil
@@ -164,7 +164,7 @@ private nonisolated struct _Matching {
     }
 
     func after_(_ parts: _Path) -> 길? {
-        if let pieces0 = _Affixes.slice.split(parts[0], of: reader), parts.isEnd(1), let slice = pieces0[0].integer() {
+        if let pieces0 = _Affixes.slice.split(parts[0]), parts.isEnd(1), let slice = pieces0[0].integer() {
             return .emoji(slice: slice)
         }
         return nil
@@ -217,10 +217,10 @@ private nonisolated enum _Writing {
             writer.segment(이름)
         case let .음료(맛):
             writer.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
-            writer.item("%EB%A7%9B", plain: 맛.rawValue)
+            writer.item("%EB%A7%9B", 맛.rawValue)
         case let .emoji(slice):
             writer.literal("%F0%9F%8D%95")
-            writer.segment(_Affixes.slice, [.plain(_Route.text(slice))], first: "%F0%9F%8D%95")
+            writer.segment(affixed: ["%F0%9F%8D%95", ""], [_Route.text(slice)])
         case let .groupé(.하나(조각)):
             writer.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
             writer.beginFragment()
@@ -236,15 +236,15 @@ private nonisolated enum _Writing {
             writer.literal("x/%CC%81/%E2%80%8D", count: 3)
             writer.item("%CC%81", a)
             writer.literalItem("%E2%80%8B=%CC%88")
-        case let .affixed(a): writer.segment(_Affixes.a, [.string(a)], first: "%EA%B0%80")
+        case let .affixed(a): writer.segment(affixed: ["%EA%B0%80", ""], [a])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let a = _RouteAffixes(["가", ""], [.text()])
-    static let slice = _RouteAffixes(["🍕", ""], [.value({ $0.integer() != nil })])
+    static let a = _RouteAffixes(["가", ""], [.text(allowsEmpty: true)])
+    static let slice = _RouteAffixes(["🍕", ""], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -209,29 +209,29 @@ private nonisolated enum _Writing {
         switch route {
         case let .open(url):
             writer.literal("open")
-            writer.item("url", plain: _Route.text(url))
+            writer.item("url", _Route.text(url))
         case let .openText(url):
             writer.literal("open-text")
             writer.item("url", url)
         case let .subscribe(feed):
             writer.literal("subscribe")
-            writer.segment(plain: _Route.text(feed))
+            writer.segment(_Route.text(feed))
         case let .path(url):
             writer.literal("read")
             for element in url { writer.segment(element) }
         case let .share(url, title):
             writer.literal("share")
-            if let url { writer.item("url", plain: _Route.text(url)) }
+            if let url { writer.item("url", _Route.text(url)) }
             if let title, !title.isEmpty { writer.item("title", title) }
         case let .redirect(url):
             writer.literal("redirect")
             writer.beginFragment()
-            writer.segment(plain: _Route.text(url))
+            writer.segment(_Route.text(url))
         case let .fragment(url, back):
             writer.literal("view")
             writer.beginFragment(isOnlyItems: true)
-            writer.item("url", plain: _Route.text(url))
-            if let back { writer.item("back", plain: _Route.text(back)) }
+            writer.item("url", _Route.text(url))
+            if let back { writer.item("back", _Route.text(back)) }
         }
     }
 }

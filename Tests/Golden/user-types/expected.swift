@@ -224,7 +224,7 @@ private nonisolated struct _Matching {
             case "paint-blue": if let route = afterHttpsModelsExamplePaintBlue(parts.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.slugColor.split(parts[1], of: reader), parts.isEnd(2),
+            if let pieces0 = _Affixes.slugColor.split(parts[1]), parts.isEnd(2),
                 let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
             {
                 return .affixed(slug: slug, color: color)
@@ -345,8 +345,8 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("paint-blue"), let route = afterHttpsModelsExamplePaintBlue(parts.from(1)) {
             return route
         }
-        if let pieces0 = _Affixes.slugColor2.split(parts[0], of: reader), parts.isEnd(1),
-            let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
+        if let pieces0 = _Affixes.slugColor2.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].value(Slug.self),
+            let color = pieces0[1].value(Color.self)
         {
             return .affixed(slug: slug, color: color)
         }
@@ -367,42 +367,42 @@ private nonisolated enum _Writing {
         switch route {
         case let .slug(slug, o, d, l):
             writer.literal("slug")
-            writer.segment(plain: _Route.text(slug))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Slug.self, "home")) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(slug))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, _Route.value(Slug.self, "home")) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .color(color, o, d, l):
             writer.literal("color")
-            writer.segment(plain: _Route.text(color))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Color.self, "red")) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(color))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, _Route.value(Color.self, "red")) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .level(level, o, d, l):
             writer.literal("level")
-            writer.segment(plain: _Route.text(level))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Level.self, "2")) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(level))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, _Route.value(Level.self, "2")) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .tag(tag, o, d, l):
             writer.literal("tag")
-            writer.segment(plain: _Route.text(tag))
-            if let o { writer.item("o", plain: _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Tag.self, "#x")) { writer.item("d", plain: _Route.text(d)) }
-            writer.items("l", plain: l.map { _Route.text($0) })
+            writer.segment(_Route.text(tag))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, _Route.value(Tag.self, "#x")) { writer.item("d", _Route.text(d)) }
+            writer.items("l", l.map { _Route.text($0) })
         case let .grade(grade):
             writer.literal("grade")
-            writer.segment(plain: _Route.text(grade))
+            writer.segment(_Route.text(grade))
         case let .nested(id):
             writer.literal("nested")
-            writer.segment(plain: _Route.text(id))
+            writer.segment(_Route.text(id))
         case let .qualified(id):
             writer.literal("qualified")
-            writer.segment(plain: _Route.text(id))
+            writer.segment(_Route.text(id))
         case let .rest(slugs):
             writer.literal("rest")
-            for element in slugs { writer.segment(plain: _Route.text(element)) }
+            for element in slugs { writer.segment(_Route.text(element)) }
         case let .affixed(slug, color):
-            writer.segment(_Affixes.slugColor2, [.plain(_Route.text(slug)), .plain(_Route.text(color))], first: "file-")
+            writer.segment(affixed: ["file-", ".", ""], [_Route.text(slug), _Route.text(color)])
         case let .text(text):
             writer.literal("slug")
             writer.segment(text)
@@ -410,13 +410,14 @@ private nonisolated enum _Writing {
         case let .paint(name, color):
             writer.literal("paint")
             writer.segment(name)
-            if !_Route.equal(color, _Route.value(Color.self, "red")) { writer.item("color", plain: _Route.text(color)) }
+            if !_Route.equal(color, _Route.value(Color.self, "red")) { writer.item("color", _Route.text(color)) }
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let slugColor = _RouteAffixes(["file-", ".", ""], [.text(), .text()])
-    static let slugColor2 = _RouteAffixes(["file-", ".", ""], [.text(), .text()], ignoresCase: true)
+    static let slugColor = _RouteAffixes(["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)])
+    static let slugColor2 = _RouteAffixes(
+        ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)], ignoresCase: true)
 }

@@ -189,8 +189,8 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> WidthRoute? {
         switch parts[0] {
         case "archive":
-            if let pieces0 = _Affixes.yearMonth.split(parts[1], of: reader), parts.isEnd(2),
-                let year = pieces0[0].asYear(), let month = pieces0[1].asMonth()
+            if let pieces0 = _Affixes.yearMonth.split(parts[1]), parts.isEnd(2), let year = pieces0[0].asYear(),
+                let month = pieces0[1].asMonth()
             {
                 return .archive(year: year, month: month)
             }
@@ -227,26 +227,24 @@ private nonisolated enum _Writing {
     static func write(_ route: WidthRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .post(year, month, day, slug):
-            writer.segment(plain: _Route.text(year.rawValue, width: 4))
-            writer.segment(plain: _Route.text(month.rawValue, width: 2))
-            writer.segment(plain: _Route.text(day.rawValue, width: 2))
+            writer.segment(_Route.text(year.rawValue, width: 4))
+            writer.segment(_Route.text(month.rawValue, width: 2))
+            writer.segment(_Route.text(day.rawValue, width: 2))
             writer.segment(slug)
         case let .archive(year, month):
             writer.literal("archive")
             writer.segment(
-                _Affixes.yearMonth, [.plain(_Route.text(year.rawValue, width: 4)), .plain(_Route.text(month.rawValue, width: 2))], first: "")
+                affixed: ["", "-", ""], [_Route.text(year.rawValue, width: 4), _Route.text(month.rawValue, width: 2)])
         case let .offset(value, o, d, l, c):
             writer.literal("offset")
-            writer.segment(plain: _Route.text(value.rawValue, width: 2))
-            if let o { writer.item("o", plain: _Route.text(o.rawValue, width: 2)) }
-            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) {
-                writer.item("d", plain: _Route.text(d.rawValue, width: 2))
-            }
-            writer.items("l", plain: l.map { _Route.text($0.rawValue, width: 2) })
+            writer.segment(_Route.text(value.rawValue, width: 2))
+            if let o { writer.item("o", _Route.text(o.rawValue, width: 2)) }
+            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) { writer.item("d", _Route.text(d.rawValue, width: 2)) }
+            writer.items("l", l.map { _Route.text($0.rawValue, width: 2) })
             writer.item("c", list: c.map { _Route.text($0.rawValue, width: 2) }, separatedBy: ",")
         case let .serials(numbers):
             writer.literal("serials")
-            for element in numbers { writer.segment(plain: _Route.text(element.rawValue, width: 20)) }
+            for element in numbers { writer.segment(_Route.text(element.rawValue, width: 20)) }
         }
     }
 }
@@ -254,7 +252,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let yearMonth = _RouteAffixes(
-        ["", "-", ""], [.value({ $0.asYear() != nil }), .value({ $0.asMonth() != nil })])
+        ["", "-", ""], [.number({ $0.asYear() != nil }), .number({ $0.asMonth() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -315,19 +315,19 @@ private nonisolated enum _Writing {
             if let first, !first.isEmpty { writer.item("first", first) }
             writer.literalItem("kind=all")
             writer.item("then", then)
-            if !_Route.equal(order, WritingItemRoute.Order.newest) { writer.item("order", plain: order.rawValue) }
+            if !_Route.equal(order, WritingItemRoute.Order.newest) { writer.item("order", order.rawValue) }
             if let more, !more.isEmpty { writer.item("more", more) }
         case let .listAfter(a, b, tags, z):
             writer.literal("q3")
             writer.item("a", a)
             if !_Route.equal(b, 1) { writer.item("b", b) }
-            writer.items("tag", plain: tags.map { _Route.text($0) })
+            writer.items("tag", tags.map { _Route.text($0) })
             if let z, !z.isEmpty { writer.item("z", z) }
         case let .restAfter(a, others):
             writer.literal("q4")
             writer.literalItem("kind=one")
             writer.item("a", a)
-            writer.otherItems(others, than: ["kind", "a"])
+            writer.otherItems(others)
         case let .fragmentItems(q, a, b, c):
             writer.literal("f1")
             if let q, !q.isEmpty { writer.item("q", q) }

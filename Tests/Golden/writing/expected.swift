@@ -199,7 +199,7 @@ private nonisolated struct _Matching {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0], of: reader), parts[1].isPresent,
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0]), parts[1].isPresent,
             parts.isEnd(2), let lang = pieces0[0].string(), let page = parts[1].string(),
             let version = reader.query["v"].optional({ $0.integer() })
         {
@@ -239,7 +239,7 @@ private nonisolated struct _Matching {
     }
 
     func afterAffixed(_ parts: _Path) -> WritingRoute? {
-        if let pieces0 = _Affixes.n.split(parts[0], of: reader), parts[1].equals("of"), let m = parts[2].integer(),
+        if let pieces0 = _Affixes.n.split(parts[0]), parts[1].equals("of"), let m = parts[2].integer(),
             parts.isEnd(3), let n = pieces0[0].integer()
         {
             return .affixed(n: n, m: m)
@@ -338,7 +338,7 @@ private nonisolated enum _Writing {
             writer.segment(d)
         case let .affixed(n, m):
             writer.literal("affixed")
-            writer.segment(_Affixes.n, [.plain(_Route.text(n))], first: "v")
+            writer.segment(affixed: ["v", ".x"], [_Route.text(n)])
             writer.literal("of")
             writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
@@ -365,11 +365,11 @@ private nonisolated enum _Writing {
             writer.segment(c)
         case let .lastOfATypeOfItsOwn(order):
             writer.literal("o")
-            writer.segment(plain: order.rawValue)
+            writer.segment(order.rawValue)
         case let .lastUUID(id, x):
             writer.literal("u")
-            writer.segment(plain: _Route.text(id))
-            writer.segment(plain: _Route.text(x))
+            writer.segment(_Route.text(id))
+            writer.segment(_Route.text(x))
         case let .firstText(a, b):
             writer.segment(a)
             writer.literal("first")
@@ -385,8 +385,8 @@ private nonisolated enum _Writing {
             if let c, !c.isEmpty { writer.item("c", c) }
         case .ownHome: writer.begin(form, base: "https://own.example", .host, isRelative: false)
         case let .wiki(lang, page, version):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.lang, [.string(lang)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".wiki.example"], [lang])
             writer.segment(page)
             if let version { writer.item("v", version) }
         }
@@ -395,8 +395,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let lang = _RouteAffixes(["", ".wiki.example"], [.text()], ignoresCase: true, isHost: true)
-    static let n = _RouteAffixes(["v", ".x"], [.value({ $0.integer() != nil })])
+    static let lang = _RouteAffixes(["", ".wiki.example"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let n = _RouteAffixes(["v", ".x"], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -27,16 +27,6 @@ struct ItemErrorTests {
             ),
             ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item cannot have several names", "write !x&!y"),
             (
-                "a?!_&${rest...}", "_", 3, "bad-pattern",
-                "next to a rest, the name '_' needs an ASCII letter or digit",
-                "otherwise, a key of the rest that is equal to it could not be written"
-            ),
-            (
-                "a?x=${a} b", " ", 8, "bad-pattern",
-                "literal text after a parameter cannot have characters that URLs escape",
-                "use letters, digits, and -._~!$'()*+,;=:@/? there"
-            ),
-            (
                 "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern",
                 "'a' cannot be left out next to other text in an item", "write ${a:Int}"
             ),
@@ -79,14 +69,6 @@ struct ItemErrorTests {
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)
-    }
-
-    @Test func aPlusAfterAParameterIsASpaceInAForm() {
-        var errors: [PatternError] = []
-        _ = Pattern.parse("a?x=${a}+${b}", plusIsSpace: true, errors: &errors)
-        #expect(errors.map(\.message) == ["a '+' after a parameter is read as a space"])
-        #expect(errors.first?.range == 8..<9)
-        #expect(Pattern.parse("a?x=${a}+${b}", errors: &errors) != nil)
     }
 
     @Test func escapedMarksAreLiteralText() throws {

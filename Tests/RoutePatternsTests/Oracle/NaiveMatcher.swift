@@ -44,7 +44,7 @@ struct NaiveMatcher {
             let declared = table[variant.id]
             let values = table.route(of: variant.id).values.map { value in
                 match.values[value.name] ?? declared.implied[value.name].flatMap {
-                    value.type.naive(NaivePart(Array($0.utf8).map { NaiveByte(value: $0, isEscaped: false) }))
+                    value.type.naive(NaivePart(text: $0))
                 }
                     ?? value.leftOut?.value ?? .null
             }
@@ -75,12 +75,13 @@ extension NaiveVariant {
         guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
         else { return segments }
         if case .literal = host { return segments }
-        let lowercase = authority.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
-        let name = lowercase.prefix { $0 != UInt8(ascii: ":") }
-        let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let name = authority.prefix { $0 != UInt8(ascii: ":") }
+        let port = authority.dropFirst(name.count)
+        guard let text = NaivePart(Array(name)).text?.asciiLowercased else { return nil }
+        let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let allowed = Array("abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(allowed.contains) }) else { return nil }
-        return [NaivePart(Array(lowercase))] + segments.dropFirst()
+        return [NaivePart(Array(text.utf8) + port)] + segments.dropFirst()
     }
 }
 
@@ -127,7 +128,7 @@ struct NaiveMatch {
         switch segment {
         case .literal(let text): return part.equals(text, ignoringCase: isFirst)
         case .label(let suffix):
-            guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
+            guard let text = part.text?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
         case .parameter(let parameter) where parameter.presence.separator != nil:
@@ -139,66 +140,28 @@ struct NaiveMatch {
             values[parameter.name] = value
             return true
         case .affixed(let literals, let parameters):
-            if hasPort, literals.last == "" { return false }
-            guard let bytes = part.bytes,
-                let pieces = split(bytes, literals, parameters, isFirst: isFirst)
-            else { return false }
-            for (parameter, piece) in zip(parameters, pieces) {
-                guard let value = value(of: parameter, piece) else { return false }
-                values[parameter.name] = value
-            }
-            return true
+            return !(hasPort && literals.last == "") && takes(part, literals, parameters, isFirst: isFirst)
         case .rest, .any, .absent: return false
         }
     }
 
-    /// Whether a piece of a host is one label. A parameter alone, or with only a port, can be several labels.
-    private func isOneLabel(_ piece: NaivePart, isAlone: Bool, _ next: String) -> Bool {
-        let isWhole = isAlone && next.hasPrefix(":")
-        let bytes = (piece.bytes ?? []).map(\.value)
-        let hasPort = piece.bytes?.contains(NaiveByte(value: UInt8(ascii: ":"), isEscaped: false)) ?? false
-        return !bytes.isEmpty && !hasPort
-            && (isWhole || !bytes.contains(UInt8(ascii: ".")))
+    private mutating func takes(
+        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
+    ) -> Bool {
+        let split = NaiveSplit(
+            part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst, isHost: isFirst && isHost)
+        guard let pieces = split?.pieces else { return false }
+        for (parameter, piece) in zip(parameters, pieces) {
+            guard let value = value(of: parameter, piece) else { return false }
+            values[parameter.name] = value
+        }
+        return true
     }
 
     private func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
         if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
         guard parameter.type.isLink else { return parameter.type.naive(part) }
-        return part.plain.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
-    }
-
-    /// Rule 3.8: the first valid split. Tries all splits, those with the shortest first text first.
-    func split(
-        _ bytes: [NaiveByte], _ literals: [String], _ parameters: [Parameter], isFirst: Bool,
-        after previous: Parameter? = nil
-    ) -> [NaivePart]? {
-        let isStart = previous == nil
-        let literal = Array(literals[0].utf8)
-        guard bytes.count >= literal.count else { return nil }
-        for (byte, expected) in zip(bytes, literal) {
-            if byte.isEscaped, byte.isMark || !(previous?.type.mayPrecedeEscaped(literal) ?? true) { return nil }
-            let isEqual = isFirst ? byte.value.lowercased == expected.lowercased : byte.value == expected
-            if !isEqual { return nil }
-        }
-        let rest = Array(bytes.dropFirst(literal.count))
-        guard let parameter = parameters.first else { return rest.isEmpty ? [] : nil }
-        for end in 0...rest.count {
-            let piece = NaivePart(rest[..<end])
-            let isConverted = parameter.type.acceptsAnyText || parameter.type.naive(piece) != nil
-            if !isConverted || (end == 0 && optionalTexts.contains(parameter.name)) { continue }
-            if isHost, isFirst,
-                !isOneLabel(piece, isAlone: isStart && literals.count == 2 && literals[0].isEmpty, literals[1])
-            {
-                continue
-            }
-            if let others = split(
-                Array(rest[end...]), Array(literals.dropFirst()), Array(parameters.dropFirst()), isFirst: isFirst,
-                after: parameter)
-            {
-                return [piece] + others
-            }
-        }
-        return nil
+        return part.text.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
 
     mutating func takesTail(_ pattern: Pattern) -> Bool {
@@ -225,13 +188,7 @@ struct NaiveMatch {
             switch item.text {
             case .absent: if !same.isEmpty { return false }
             case .affixed(let literals, let parameters):
-                guard let first = same.first, let bytes = first.bytes,
-                    let pieces = split(bytes, literals, parameters, isFirst: false)
-                else { return false }
-                for (parameter, piece) in zip(parameters, pieces) {
-                    guard let value = value(of: parameter, piece) else { return false }
-                    values[parameter.name] = value
-                }
+                guard let first = same.first, takes(first, literals, parameters, isFirst: false) else { return false }
             case .any: if same.isEmpty { return false }
             case .rest, .label: return false
             case .literal(let expected):
@@ -276,35 +233,20 @@ struct NaiveMatch {
     }
 }
 
-extension UInt8 {
-    fileprivate var lowercased: UInt8 {
-        (0x41...0x5A).contains(self) ? self + 0x20 : self
-    }
-}
-
 extension RouteType {
-    /// Rule 3.5: whether literal text after a value of the type can be escaped.
-    fileprivate func mayPrecedeEscaped(_ literal: [UInt8]) -> Bool {
-        switch self {
-        case .integer, .float, .double, .bool, .uuid: !(literal.first.map { "+-.".utf8.contains($0) } ?? true)
-        case .constrained(let type): type.base.mayPrecedeEscaped(literal)
-        default: false
-        }
-    }
-
     /// Rule 3.7: the values between commas.
     func naiveList(_ part: NaivePart) -> [RouteValue]? {
-        guard let text = part.plain else { return nil }
+        guard let text = part.text else { return nil }
         let values = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map {
-            naive(NaivePart(String($0).utf8.map { NaiveByte(value: $0, isEscaped: false) }))
+            naive(NaivePart(text: String($0)))
         }
         return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
     }
 
     /// Rule 3.7, by the types' own initializers.
     func naive(_ part: NaivePart) -> RouteValue? {
-        if self == .string { return part.text.map { .string($0) } }
-        guard let text = part.plain else { return nil }
+        guard let text = part.text else { return nil }
+        if self == .string { return .string(text) }
         if case .closed(let type) = self, let fallback = type.fallback {
             return .string(type.values.first { $0.utf8.elementsEqual(text.utf8) } ?? fallback)
         }

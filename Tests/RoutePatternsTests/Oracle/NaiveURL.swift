@@ -2,15 +2,10 @@
 
 // The oracle: a second implementation of section 3 of Semantics, slow and obvious, that doesn't use RouteRuntime.
 
-/// A decoded byte of a part, and whether it is escaped.
+/// A decoded byte of a part, and whether it is escaped: only the colon before a port isn't.
 struct NaiveByte: Equatable {
     let value: UInt8
     let isEscaped: Bool
-
-    var isMark: Bool {
-        isEscaped && (Character(Unicode.Scalar(value)).isLetter || Character(Unicode.Scalar(value)).isNumber)
-            && value < 0x80
-    }
 }
 
 /// A part of a URL; without bytes if an escape is malformed.
@@ -46,19 +41,19 @@ struct NaivePart: Equatable {
         self.bytes = Array(bytes)
     }
 
+    /// A part that has this text.
+    init(text: String) {
+        self.init(text.utf8.map { NaiveByte(value: $0, isEscaped: false) })
+    }
+
     /// The decoded text; nil if it is malformed.
     var text: String? {
         bytes.flatMap { String(validating: $0.map(\.value), as: UTF8.self) }
     }
 
-    /// The decoded text; nil also if it has a mark.
-    var plain: String? {
-        bytes?.contains(where: \.isMark) == true ? nil : text
-    }
-
     func equals(_ literal: String, ignoringCase: Bool) -> Bool {
-        guard let plain else { return false }
-        return Array(ignoringCase ? plain.asciiLowercased.utf8 : plain.utf8)
+        guard let text else { return false }
+        return Array(ignoringCase ? text.asciiLowercased.utf8 : text.utf8)
             == Array(ignoringCase ? literal.asciiLowercased.utf8 : literal.utf8)
     }
 }
@@ -151,15 +146,5 @@ struct NaiveURL {
             let (name, value) = split(Array(item), at: "=")
             return (NaivePart(name, plusIsSpace: plusIsSpace), NaivePart(value ?? [], plusIsSpace: plusIsSpace))
         }
-    }
-}
-
-extension NaiveURL {
-    /// A URL for when its contents don't matter.
-    static let empty = NaiveURL(empty: ())
-
-    private init(empty: Void) {
-        (scheme, authority, hasPort, hasColonInHost) = ("x", nil, false, false)
-        (pathText, queryText, fragmentText) = ([], [], nil)
     }
 }

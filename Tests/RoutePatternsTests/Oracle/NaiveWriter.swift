@@ -2,27 +2,11 @@ import Foundation
 
 @testable import RoutePatterns
 
-/// A second implementation of section 5 of Semantics: writes by one pattern, under its first base, with no marks or
-/// with every possible mark.
+/// A second implementation of section 5 of Semantics: writes by one pattern, under its first base.
 struct NaiveWriter {
     let table: RouteTable
-    let isMarked: Bool
-    var optionalTexts: Set<String> = []
-    /// The scheme of a host that is written as the first segment.
-    var hostScheme: String?
 
-    init(table: RouteTable, isMarked: Bool) {
-        self.table = table
-        self.isMarked = isMarked
-    }
-
-    func write(_ pattern: PatternID, _ values: [RouteValue]) -> String {
-        var writer = self
-        writer.optionalTexts = table.optionalTexts(of: pattern)
-        return writer.written(pattern, values)
-    }
-
-    private func written(_ id: PatternID, _ values: [RouteValue]) -> String {
+    func write(_ id: PatternID, _ values: [RouteValue]) -> String {
         let route = table.route(of: id)
         let declared = table[id]
         let pattern = declared.pattern
@@ -34,9 +18,7 @@ struct NaiveWriter {
         case nil: break
         case .items: text += "#" + items(pattern.fragmentItems, named, first: "")
         case .segments:
-            let written = pattern.fragmentSegments.texts.flatMap {
-                segments($0, named, isPath: false, isFirst: false)
-            }
+            let written = pattern.fragmentSegments.texts.flatMap { segments($0, named, isPath: false) }
             text += "#" + written.joined(separator: "/")
             if written.last == "" || (slash && !written.isEmpty) { text += "/" }
             text += items(pattern.fragmentItems, named, first: "?")
@@ -46,20 +28,9 @@ struct NaiveWriter {
 
     private func path(_ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue]) -> String {
         let hostIsWritten = base?.host?.parameters.isEmpty == false
-        var writer = self
-        writer.hostScheme = hostIsWritten ? base?.scheme : nil
-        return writer.path(pattern, base, values, hostIsWritten: hostIsWritten)
-    }
-
-    private func path(
-        _ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue], hostIsWritten: Bool
-    ) -> String {
         let host = hostIsWritten ? [base?.host].compactMap { $0 } : []
         let all = host + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
-        let segments = all.enumerated().flatMap { index, segment in
-            let isFirst = index == 0 && (base?.host == nil || hostIsWritten)
-            return self.segments(segment, values, isPath: true, isFirst: isFirst)
-        }
+        let segments = all.flatMap { self.segments($0, values, isPath: true) }
         // Base and path are joined as if in one line, and a slash at the end is written once.
         let isSlashed = pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true)
         let hasSlash = segments.last == "" || (isSlashed && segments.count > (hostIsWritten ? 1 : 0))
@@ -83,13 +54,11 @@ struct NaiveWriter {
         }
     }
 
-    private func segments(
-        _ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool, isFirst: Bool
-    ) -> [String] {
-        func whole(_ text: String, _ type: RouteType) -> String {
+    private func segments(_ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool) -> [String] {
+        func whole(_ text: String) -> String {
             if isPath, text == "." { return "%2E" }
             if isPath, text == ".." { return "%2E%2E" }
-            return isFirst && isWebHost ? Self.escaped(text) : encoded(text, type)
+            return Self.escaped(text)
         }
         switch segment {
         case .literal("."): return [isPath ? "%2E" : "."]
@@ -99,12 +68,12 @@ struct NaiveWriter {
         case .parameter(let parameter) where parameter.presence.separator != nil:
             let list = list(values[parameter.name], parameter.type)
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
-        case .parameter(let parameter): return [whole(parameter.type.naiveText(values[parameter.name]), parameter.type)]
+        case .parameter(let parameter): return [whole(parameter.type.naiveText(values[parameter.name]))]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
-            return list.map { whole(parameter.type.naiveText($0), parameter.type) }
+            return list.map { whole(parameter.type.naiveText($0)) }
         case .affixed(let literals, let parameters):
-            return [affixed(literals, parameters, values, isFirst: isFirst)]
+            return [affixed(literals, parameters, values, allowed: "!$&'()*+,;=:@")]
         }
     }
 
@@ -113,41 +82,11 @@ struct NaiveWriter {
         return list.map { Self.escaped(type.naiveText($0)) }.joined(separator: ",")
     }
 
-    /// Whether the host is one of http or https, which can't have a mark.
-    private var isWebHost: Bool {
-        hostScheme == "http" || hostScheme == "https"
-    }
-
     private func affixed(
-        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], isFirst: Bool,
-        allowed: String = "!$&'()*+,;=:@", plusIsSpace: Bool = false
+        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], allowed: String
     ) -> String {
-        let first = Self.literal(literals[0], allowed: allowed)
-        func joined(_ pieces: [String]) -> String {
-            first + zip(pieces, literals.dropFirst()).map { $0 + $1 }.joined()
-        }
-        func pieces(escaping: Bool) -> [String] {
-            zip(parameters, literals.dropFirst()).map { parameter, next in
-                let value = parameter.type.naiveText(values[parameter.name])
-                let text = isFirst && isWebHost ? Self.escaped(value) : encoded(value, parameter.type)
-                guard escaping, let separator = next.unicodeScalars.first else { return text }
-                return text.unicodeScalars.map { scalar in
-                    let isSeparator =
-                        scalar == separator
-                        || (isFirst && String(scalar).asciiLowercased == String(separator).asciiLowercased)
-                    // The digits of an escape aren't characters of the text.
-                    return isSeparator ? Self.escape(UInt8(scalar.value)) : String(scalar)
-                }.joined()
-            }
-        }
-        let plain = pieces(escaping: false)
-        var match = NaiveMatch(url: .empty, plusIsSpace: false, forbidsPort: false)
-        match.optionalTexts = optionalTexts
-        // A value that isn't one label can't be read back, however it is split.
-        if isFirst, hostScheme != nil { match.optionalTexts = Set(parameters.map(\.name)) }
-        let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst, plusIsSpace: plusIsSpace)
-        let isSame = found.map { $0.map { $0.bytes ?? [] } } == plain.map { NaivePart(Array($0.utf8)).bytes ?? [] }
-        return joined(isSame ? plain : pieces(escaping: true))
+        let texts = parameters.map { Self.escaped($0.type.naiveText(values[$0.name])) } + [""]
+        return zip(literals, texts).map { Self.literal($0, allowed: allowed) + $1 }.joined()
     }
 
     private func items(_ items: [Pattern.Part], _ values: [String: RouteValue], first: String) -> String {
@@ -161,14 +100,12 @@ struct NaiveWriter {
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
             case .absent, .rest, .label: break
             case .affixed(let literals, let parameters):
-                let value = affixed(
-                    literals, parameters, values, isFirst: false, allowed: "!$'()*,;:@/?=" + plus,
-                    plusIsSpace: table.plusIsSpace)
+                let value = affixed(literals, parameters, values, allowed: "!$'()*,;:@/?=" + plus)
                 written.append(name + "=" + value)
             case .parameter(let parameter):
                 switch (parameter.presence, values[parameter.name]) {
                 case (.list(nil), .list(let list)):
-                    written += list.map { name + "=" + encoded(parameter.type.naiveText($0), parameter.type) }
+                    written += list.map { name + "=" + Self.escaped(parameter.type.naiveText($0)) }
                 case (.list(_?), let value):
                     let list = list(value, parameter.type)
                     if !list.isEmpty { written.append(name + "=" + list) }
@@ -176,24 +113,17 @@ struct NaiveWriter {
                 case (.defaulting(let text), let value?)
                 where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
                     break
-                case (_, let value):
-                    written.append(name + "=" + encoded(parameter.type.naiveText(value), parameter.type))
+                case (_, let value): written.append(name + "=" + Self.escaped(parameter.type.naiveText(value)))
                 }
             }
         }
         if let rest = items.rest, case .items(let others) = values[rest.name] {
             for (key, value) in others.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) })
             {
-                let isNamed = items.named.flatMap(\.names).contains { $0.utf8.elementsEqual(key.utf8) }
-                let key = isMarked || isNamed ? Self.marked(key) : Self.escaped(key)
-                written.append(key + "=" + encoded(value, .string))
+                written.append(Self.escaped(key) + "=" + Self.escaped(value))
             }
         }
         return written.isEmpty ? "" : first + written.joined(separator: "&")
-    }
-
-    private func encoded(_ text: String, _ type: RouteType) -> String {
-        isMarked && type == .string ? Self.marked(text) : Self.escaped(text)
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
@@ -213,22 +143,6 @@ struct NaiveWriter {
             isAlphanumeric(byte) || ("-._~" + allowed).utf8.contains(byte)
                 ? String(Unicode.Scalar(byte)) : escape(byte)
         }.joined()
-    }
-
-    static func marked(_ text: String) -> String {
-        guard let index = text.utf8.firstIndex(where: isAlphanumeric) else { return escaped(text) }
-        return escaped(String(text[..<index])) + escape(text.utf8[index])
-            + escaped(String(text[text.utf8.index(after: index)...]))
-    }
-}
-
-extension NaiveMatch {
-    mutating func splits(
-        _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool, plusIsSpace: Bool
-    ) -> [NaivePart]? {
-        NaivePart(Array(text.utf8), plusIsSpace: plusIsSpace).bytes.flatMap {
-            split($0, literals, parameters, isFirst: isFirst)
-        }
     }
 }
 

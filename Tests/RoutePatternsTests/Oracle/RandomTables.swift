@@ -29,7 +29,6 @@ struct SplitMix64: RandomNumberGenerator {
 struct RandomTables {
     var random: SplitMix64
     private var count = 0
-    private var plusIsSpace = false
     /// Patterns to add later, which overlap earlier ones.
     private var rivals: [String] = []
     /// Links that the last table matches, as it writes them.
@@ -39,6 +38,7 @@ struct RandomTables {
         .link(LinkType(name: "Link")),
         .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])),
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
+        .closed(ClosedType(name: "Model", values: ["a", "a-b", "a-b-1", "1x", "1x1", "카", "x 1", "me.x"])),
         .closed(ClosedType(name: "Sort", values: ["posts", "x", "1"], fallback: "x")),
         constrained("Latitude", "Double") { $0.range = "-90...90" },
         constrained("Digit", "UInt8") { $0.range = "0..<10" },
@@ -92,7 +92,7 @@ struct RandomTables {
         ]).compactMap { Base.parse($0, errors: &errors) }
         let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
-        plusIsSpace = random.chance(30)
+        let plusIsSpace = random.chance(30)
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
@@ -110,7 +110,7 @@ struct RandomTables {
         count = 0
         if random.chance(40), let text = rivals.popLast() {
             var errors: [PatternError] = []
-            let pattern = Pattern.parse(text, types: Self.types, plusIsSpace: plusIsSpace, errors: &errors)
+            let pattern = Pattern.parse(text, types: Self.types, errors: &errors)
             if let pattern { return [pattern] }
         }
         let base =
@@ -125,9 +125,7 @@ struct RandomTables {
         let other = rival(of: texts[0])
         if other != texts[0] { rivals.append(other) }
         var errors: [PatternError] = []
-        return texts.compactMap {
-            Pattern.parse($0, types: Self.types, plusIsSpace: plusIsSpace, errors: &errors)
-        }
+        return texts.compactMap { Pattern.parse($0, types: Self.types, errors: &errors) }
     }
 
     /// A pattern that matches some URLs of another one: a String there is a literal or has another type here.
@@ -175,11 +173,13 @@ struct RandomTables {
 
     private mutating func affixed() -> String {
         var text = random.pick(["", "v", "@", "a-", "카"])
-        for index in 0..<Int.random(in: 1...2, using: &random) {
-            if index == 1 { text += random.pick([".", "-", "x", "--", "me"]) }
+        for index in 0..<random.pick([1, 1, 2, 2, 2, 3, 4]) {
+            if index > 0 {
+                text += random.pick([".", "-", "-", "x", "--", "me", "1", "a", "e", "%20", "카", "+", ",", "%2F", "%2D"])
+            }
             text += parameter(isItem: false)
         }
-        return text + random.pick(["", ".json", "-x", "X"])
+        return text + random.pick(["", "", ".json", "-x", "X", "1", "s", "%20", "é"])
     }
 
     private mutating func items() -> String {
@@ -209,7 +209,8 @@ struct RandomTables {
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
             "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
-            ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Shop", ":Web", ":Link", ":Link",
+            ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Slug", ":Shop", ":Web", ":Model", ":Link",
+            ":Link",
         ])
         let defaults = [
             "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5", ":Sort": "1",

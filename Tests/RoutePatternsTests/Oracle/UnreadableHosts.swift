@@ -3,6 +3,27 @@
 extension RouteTable {
     /// Whether the pattern can't read a value back (Semantics, law 1): it isn't a valid link, or can't be in a host.
     func hasUnreadableValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        hasInvalidLink(values, by: pattern) || hasUnreadableHost(values, by: pattern)
+    }
+
+    /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link, can't be in a host, or is
+    /// in a rest, under a name that the pattern has or that is too long. Or an affixed part may be split elsewhere.
+    func mayLoseValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        let declared = self[pattern].pattern
+        let hosts = self[pattern].bases.compactMap(\.host)
+        let isSplit = (hosts + declared.parts.texts).contains { text in
+            if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }
+        }
+        let hasLostKey = values.contains { value in
+            guard case .items(let items) = value else { return false }
+            return items.keys.contains { key in
+                key.utf8.count > 1024 || declared.parts.names.contains { $0.utf8.elementsEqual(key.utf8) }
+            }
+        }
+        return isSplit || hasLostKey || hasUnreadableValue(values, by: pattern)
+    }
+
+    private func hasInvalidLink(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         zip(route(of: pattern).values, values).contains { declared, value in
             guard declared.type.isLink else { return false }
             let texts =
@@ -10,29 +31,23 @@ extension RouteTable {
                     [value.text].compactMap { $0 }
                 }
             return texts.contains { self.value(written: $0, as: declared.type)?.text != $0 }
-        } || hasUnreadableHost(values, by: pattern)
+        }
     }
 
-    /// Whether a value in a host can't be read back: it isn't lowercase labels, or contains the text that follows it.
+    /// Whether a value in a host can't be read back: it isn't labels, or is several of them next to other text.
     private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
         if case .affixed(let texts, _) = host { literals = texts }
         let isWhole = literals.isEmpty || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
-        let isWeb = ["http", "https"].contains(base.scheme)
-        return host.parameters.enumerated().contains { index, parameter in
+        return host.parameters.contains { parameter in
             let number = route(of: pattern).values.firstIndex { $0.name == parameter.name }
             let text = number.flatMap { values[$0].text } ?? ""
-            let next = isWeb && !literals.isEmpty ? literals[index + 1].first : nil
             let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-            if !isWeb { return text.isEmpty || (!isWhole && labels != [text[...]]) }
-            return (!isWhole && labels.count > 1)
-                || !labels.allSatisfy { label in
-                    !label.isEmpty
-                        && label.unicodeScalars.allSatisfy {
-                            "abcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars.contains($0)
-                        }
-                } || text.contains { $0 == next }
+            if text.isEmpty || (!isWhole && labels.count > 1) { return true }
+            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars
+            return ["http", "https"].contains(base.scheme)
+                && !labels.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(allowed.contains) }
         }
     }
 }

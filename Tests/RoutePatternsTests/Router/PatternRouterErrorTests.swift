@@ -43,13 +43,6 @@ struct RouterErrorTests {
         }
     }
 
-    @Test func aPlusThatWouldBeASpace() {
-        for (pattern, isWrong) in [("a?x=${x}+", true), ("a?x=${x}+${y}", true), ("a?x=+${x}", false)] {
-            let router = try? PatternRouter(bases: ["x://h"], plusIsSpace: true, patterns: ["r": pattern])
-            #expect((router == nil) == isWrong, "\(pattern)")
-        }
-    }
-
     @Test func aBase() {
         #expect(
             description(bases: ["https://*.example.com"]) { _ in } == """

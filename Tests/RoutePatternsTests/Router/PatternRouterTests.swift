@@ -74,8 +74,9 @@ struct RouterTests {
         #expect(try url("artist", ["id": "a", "tab": Tab.likes]) == "myapp://app/artist/a?tab=likes")
         #expect(try url("files", ["path": ["a", "", "b"]]) == "myapp://app/files/a//b")
         #expect(try url("search", ["filters": ["b": "2", "a": "1"]]) == "myapp://app/search?a=1&b=2")
-        // Text that equals an earlier pattern's literal gets a mark.
-        #expect(try url("${text}", ["text": "feed"]) == "myapp://app/%66eed")
+        // Text that equals an earlier pattern's literal opens that pattern.
+        #expect(try url("${text}", ["text": "feed"]) == "myapp://app/feed")
+        #expect(router.match("myapp://app/feed") == .feed(page: nil))
         #expect(
             try router.url("user", ["id": 42], scheme: "https", host: "h:8080").absoluteString
                 == "https://h:8080/user/42")

@@ -6,13 +6,13 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum MarkRoute: URLRoute {
+nonisolated enum TextOverlapRoute: URLRoute {
     /// `user/me`
     case me
     /// `user/${id:Int}`
     case number(id: Swift.Int)
     /// `user/${word:Word}`
-    case word(word: MarkRoute.Word)
+    case word(word: TextOverlapRoute.Word)
     /// `user/@${handle}`
     case at(handle: Swift.String)
     /// `user/${name}`
@@ -64,9 +64,9 @@ nonisolated enum MarkRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "marks"
+    static let host: Swift.String = "overlaps"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://marks"]
+    static let bases: [Swift.String] = ["app://overlaps"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -97,7 +97,7 @@ nonisolated enum MarkRoute: URLRoute {
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
-nonisolated extension MarkRoute {
+nonisolated extension TextOverlapRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .me: if case .me = b { return true }
@@ -213,24 +213,24 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { url in
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TextOverlapRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { url in
             _Matching(reader: url).route()
         }
     }
 
-    func route() -> MarkRoute? {
+    func route() -> TextOverlapRoute? {
         if reader.isRelative { return start(reader.path) }
         if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> MarkRoute? {
-        if parts[0].equalsIgnoringCase("marks") { return start(parts.from(1)) }
+    func afterApp(_ parts: _Path) -> TextOverlapRoute? {
+        if parts[0].equalsIgnoringCase("overlaps") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> MarkRoute? {
+    func start(_ parts: _Path) -> TextOverlapRoute? {
         switch parts[0] {
         case "user": return afterUser(parts.from(1))
         case "search": return afterSearch(parts.from(1))
@@ -242,58 +242,31 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> MarkRoute? {
+    func afterUser(_ parts: _Path) -> TextOverlapRoute? {
         if parts[0].equals("me") {
-            if parts.isEnd(1) {
-                reader.won(0x653AD333)
-                return .me
-            }
-            if parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() {
-                reader.won(0x258BEB38)
-                return .meEdit(what: what)
-            }
+            if parts.isEnd(1) { return .me }
+            if parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() { return .meEdit(what: what) }
         }
-        if let pieces0 = _Affixes.handle.split(parts[0], of: reader), parts.isEnd(1),
-            let handle = pieces0[0].string()
-        {
-            reader.won(0x3EA971B5)
+        if let pieces0 = _Affixes.handle.split(parts[0]), parts.isEnd(1), let handle = pieces0[0].string() {
             return .at(handle: handle)
         }
-        if let word = parts[0].asWord(), parts.isEnd(1) {
-            reader.won(0x3CD36547)
-            return .word(word: word)
-        }
-        if let id = parts[0].integer(), parts.isEnd(1) {
-            reader.won(0x4922108B)
-            return .number(id: id)
-        }
+        if let word = parts[0].asWord(), parts.isEnd(1) { return .word(word: word) }
+        if let id = parts[0].integer(), parts.isEnd(1) { return .number(id: id) }
         if parts[0].isPresent {
-            if parts.isEnd(1), let name = parts[0].string() {
-                reader.won(0x4434E39E)
-                return .name(name: name)
-            }
-            if parts[1].equals("edit"), parts.isEnd(2), let name = parts[0].string() {
-                reader.won(0x25BFB923)
-                return .edit(name: name)
-            }
+            if parts.isEnd(1), let name = parts[0].string() { return .name(name: name) }
+            if parts[1].equals("edit"), parts.isEnd(2), let name = parts[0].string() { return .edit(name: name) }
         }
         if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> MarkRoute? {
+    func afterSearch(_ parts: _Path) -> TextOverlapRoute? {
         if parts.isEnd(0) {
-            if reader.query["type"].equals("user"), let q = reader.query["q"].string() {
-                reader.won(0x22E9299A)
-                return .typed(q: q)
-            }
+            if reader.query["type"].equals("user"), let q = reader.query["q"].string() { return .typed(q: q) }
             if reader.query["all"].isPresent, let items = reader.query.others(than: "all") {
                 return .searchRest(items: items)
             }
-            if let page = reader.query["page"].integer() {
-                reader.won(0x6048299B)
-                return .page(page: page)
-            }
+            if let page = reader.query["page"].integer() { return .page(page: page) }
             if let q = reader.query["q"].optional({ $0.string() }),
                 let type = reader.query["type"].optional({ $0.string() }),
                 let page = reader.query["page"].optional({ $0.string() })
@@ -304,20 +277,16 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> MarkRoute? {
-        if let pieces0 = _Affixes.n.split(parts[0], of: reader), parts.isEnd(1), let n = pieces0[0].integer() {
-            reader.won(0x07B59190)
-            return .json(n: n)
-        }
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
-            reader.won(0x7DB66F2F)
+    func afterFile(_ parts: _Path) -> TextOverlapRoute? {
+        if let pieces0 = _Affixes.n.split(parts[0]), parts.isEnd(1), let n = pieces0[0].integer() { return .json(n: n) }
+        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
             return .anyJson(name: name)
         }
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .file(name: name) }
         return nil
     }
 
-    func afterTagged(_ parts: _Path) -> MarkRoute? {
+    func afterTagged(_ parts: _Path) -> TextOverlapRoute? {
         if parts.isEnd(0) {
             if let tags = reader.query.values("tag", as: { $0.integer() }), let x = reader.query["x"].string() {
                 return .tagged(tags: tags, x: x)
@@ -327,10 +296,9 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPage(_ parts: _Path) -> MarkRoute? {
+    func afterPage(_ parts: _Path) -> TextOverlapRoute? {
         if parts.isEnd(0) {
             if reader.hasFragment, reader.fragmentItems["k"].equals("v"), let v = reader.fragmentItems["v"].string() {
-                reader.won(0x1FD7DC12)
                 return .fragmentItems(v: v)
             }
             if reader.hasFragment, let k = reader.fragmentItems["k"].string(),
@@ -343,7 +311,6 @@ private nonisolated struct _Matching {
                 part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let n = part1.integer(),
                 reader.isFragmentEnd(part1.next)
             {
-                reader.won(0x58BE288A)
                 return .fragment(n: n)
             }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
@@ -360,14 +327,14 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: TextOverlapRoute, _ form: _RouteForm) -> Swift.String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "app://marks", .host, isRelative: true)
+            writer.begin(form, base: "app://overlaps", .host, isRelative: true)
             write(route, to: &writer, form)
         }
     }
 
-    static func write(_ route: MarkRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+    static func write(_ route: TextOverlapRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case .me: writer.literal("user/me", count: 2)
         case let .number(id):
@@ -375,32 +342,23 @@ private nonisolated enum _Writing {
             writer.segment(id)
         case let .word(word):
             writer.literal("user")
-            writer.segment(plain: word.rawValue)
+            writer.segment(word.rawValue)
         case let .at(handle):
             writer.literal("user")
-            writer.segment(_Affixes.handle, [.string(handle)], first: "@")
+            writer.segment(affixed: ["@", ""], [handle])
         case let .name(name):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("user")
-                writer.segment(name)
-            } unlessReadBy: { _Writing.winner(over: route, 0x4434E39E, of: $0) }
+            writer.literal("user")
+            writer.segment(name)
         case let .edit(name):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("user")
-                writer.segment(name)
-                writer.literal("edit")
-            } unlessReadBy: { _Writing.winner(over: route, 0x25BFB923, of: $0) }
+            writer.literal("user")
+            writer.segment(name)
+            writer.literal("edit")
         case let .meEdit(what):
             writer.literal("user/me", count: 2)
             writer.segment(what)
         case let .rest(path):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("user")
-                for element in path { writer.segment(element) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x58095C0E, of: $0) }
+            writer.literal("user")
+            for element in path { writer.segment(element) }
         case let .typed(q):
             writer.literal("search")
             writer.literalItem("type=user")
@@ -409,38 +367,26 @@ private nonisolated enum _Writing {
             writer.literal("search")
             writer.item("page", page)
         case let .search(q, type, page):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("search")
-                if let q, !q.isEmpty { writer.item("q", q) }
-                if let type, !type.isEmpty { writer.item("type", type) }
-                if let page, !page.isEmpty { writer.item("page", page) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x63CC8CB4, of: $0) }
+            writer.literal("search")
+            if let q, !q.isEmpty { writer.item("q", q) }
+            if let type, !type.isEmpty { writer.item("type", type) }
+            if let page, !page.isEmpty { writer.item("page", page) }
         case let .searchRest(items):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("search")
-                writer.literalItem("all")
-                writer.otherItems(items, than: ["all"])
-            } unlessReadBy: { _Writing.winner(over: route, 0x3E21A5A7, of: $0) }
+            writer.literal("search")
+            writer.literalItem("all")
+            writer.otherItems(items)
         case let .json(n):
             writer.literal("file")
-            writer.segment(_Affixes.n, [.plain(_Route.text(n))], first: "")
+            writer.segment(affixed: ["", ".json"], [_Route.text(n)])
         case let .anyJson(name):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("file")
-                writer.segment(_Affixes.name, [.string(name)], first: "")
-            } unlessReadBy: { _Writing.winner(over: route, 0x7DB66F2F, of: $0) }
+            writer.literal("file")
+            writer.segment(affixed: ["", ".json"], [name])
         case let .file(name):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("file")
-                writer.segment(name)
-            } unlessReadBy: { _Writing.winner(over: route, 0x4A5CB8D3, of: $0) }
+            writer.literal("file")
+            writer.segment(name)
         case let .tagged(tags, x):
             writer.literal("tagged")
-            writer.items("tag", plain: tags.map { _Route.text($0) })
+            writer.items("tag", tags.map { _Route.text($0) })
             writer.item("x", x)
         case let .tags(tags):
             writer.literal("tagged")
@@ -451,13 +397,10 @@ private nonisolated enum _Writing {
             writer.literal("a")
             writer.segment(n)
         case let .fragmentText(text):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("page")
-                writer.beginFragment()
-                writer.literal("a")
-                writer.segment(text)
-            } unlessReadBy: { _Writing.winner(over: route, 0x2F6796FD, of: $0) }
+            writer.literal("page")
+            writer.beginFragment()
+            writer.literal("a")
+            writer.segment(text)
         case let .fragmentItems(v):
             writer.literal("page")
             writer.beginFragment(isOnlyItems: true)
@@ -468,75 +411,28 @@ private nonisolated enum _Writing {
             writer.beginFragment(isOnlyItems: true)
             writer.item("k", k)
         case let .fragmentItemsMore(k, v):
-            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
-                writer.begin(form, base: "app://marks", .host, isRelative: true)
-                writer.literal("page")
-                writer.beginFragment(isOnlyItems: true)
-                writer.item("k", k)
-                writer.item("v", v)
-            } unlessReadBy: { _Writing.winner(over: route, 0x0015317A, of: $0) }
+            writer.literal("page")
+            writer.beginFragment(isOnlyItems: true)
+            writer.item("k", k)
+            writer.item("v", v)
         case .empty: writer.literal("page")
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: MarkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x653AD333:  // user/me
-            return _RouteMarks(path: "ppp")
-        case 0x4922108B:  // user/${id:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x3CD36547:  // user/${word:Word}
-            return _RouteMarks(path: "ppp")
-        case 0x3EA971B5:  // user/@${handle}
-            return _RouteMarks(path: "ppp")
-        case 0x4434E39E:  // user/${name}
-            return _RouteMarks(path: "pps")
-        case 0x25BFB923:  // user/${name}/edit
-            return _RouteMarks(path: "ppsp")
-        case 0x258BEB38:  // user/me/${what}
-            return _RouteMarks(path: "ppps")
-        case 0x22E9299A:  // search?type=user&q=${q}
-            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
-        case 0x6048299B:  // search?page=${page:Int}
-            return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
-        case 0x07B59190:  // file/${n:Int}.json
-            return _RouteMarks(path: "ppp")
-        case 0x7DB66F2F:  // file/${name}.json
-            return _RouteMarks(path: "ppp")
-        case 0x58BE288A:  // page#a/${n:Int}
-            return _RouteMarks(path: "pp", fragment: "pp")
-        case 0x1FD7DC12:  // page#k=v&v=${v}
-            return _RouteMarks(path: "pp", fragment: "p*", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
-        default: return nil
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let handle = _RouteAffixes(["@", ""], [.text()])
-    static let n = _RouteAffixes(["", ".json"], [.value({ $0.integer() != nil })])
-    static let name = _RouteAffixes(["", ".json"], [.text()])
+    static let handle = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let n = _RouteAffixes(["", ".json"], [.number({ $0.integer() != nil })])
+    static let name = _RouteAffixes(["", ".json"], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {
-    func asWord() -> MarkRoute.Word? {
+    func asWord() -> TextOverlapRoute.Word? {
         switch self {
-        case "one": return MarkRoute.Word.one
-        case "two": return MarkRoute.Word.two
-        case "12": return MarkRoute.Word._12
+        case "one": return TextOverlapRoute.Word.one
+        case "two": return TextOverlapRoute.Word.two
+        case "12": return TextOverlapRoute.Word._12
         default: return nil
         }
     }

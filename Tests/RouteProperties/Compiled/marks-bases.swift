@@ -1,1 +1,0 @@
-../../Golden/marks-bases/expected.swift

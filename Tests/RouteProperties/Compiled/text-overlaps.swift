@@ -1,0 +1,1 @@
+../../Golden/text-overlaps/expected.swift
