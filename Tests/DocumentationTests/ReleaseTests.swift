@@ -88,9 +88,9 @@ struct ReleaseTests {
             let tagged = try release([ToolVersion.current] + Self.arguments, in: folder)
             #expect(tagged.error == "error: the tag \(ToolVersion.current) exists already\n")
 
-            try folder.write("## 0.1.0\n", into: Self.changelog)
+            try folder.write("## 0.0.9\n", into: Self.changelog)
             let unlisted = try release([ToolVersion.current] + Self.arguments, in: folder)
-            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.1.0, not with \(ToolVersion.current)\n")
+            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.0.9, not with \(ToolVersion.current)\n")
             #expect([none, other, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
             #expect(try output(["git", "log", "--format=%s"], in: folder) == "main\n")
         }
@@ -98,11 +98,12 @@ struct ReleaseTests {
 
     @Test func theNotesAreTheVersionsPartOfTheChangelog() throws {
         try withRepository { folder in
-            let notes = try release(["--notes", "0.1.0"], in: folder)
-            #expect(notes.code == 0)
-            #expect(notes.output.hasPrefix("The first version: "))
+            let text = try folder.read(Self.changelog)
+            try folder.write(text + "\n## 0.0.9\n\nAn earlier one.\n", into: Self.changelog)
             let current = try release(["--notes", ToolVersion.current], in: folder)
-            #expect(current.output.contains("\n### Breaking\n") && !current.output.contains("The first version: "))
+            #expect(current.code == 0)
+            #expect(current.output.contains("\nThe first release.\n") && !current.output.contains("An earlier one."))
+            #expect(try release(["--notes", "0.0.9"], in: folder).output == "An earlier one.\n")
             let missing = try release(["--notes", "9.9.9"], in: folder)
             #expect(missing.code == 1)
             #expect(missing.error == "error: \(Self.changelog) has no section '## 9.9.9'\n")

@@ -7,7 +7,7 @@ import Testing
 /// What `.github/actions/routegen` does on a pull request, in a clone with one commit, and with a `gh` that records its
 /// arguments.
 @Suite("The action") struct ActionTests {
-    private static let action = ReleasedVersionTests.package.appending(path: ".github/actions/routegen")
+    private static let action = VersionTests.package.appending(path: ".github/actions/routegen")
 
     private static let spec = "scheme: myapp\nhost: app\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
@@ -229,6 +229,6 @@ import Testing
     }
 
     private static func text(_ path: String) throws -> String {
-        try String(contentsOf: ReleasedVersionTests.package.appending(path: path), encoding: .utf8)
+        try String(contentsOf: VersionTests.package.appending(path: path), encoding: .utf8)
     }
 }

@@ -89,14 +89,6 @@ struct ExplainTests {
         }
     }
 
-    @Test(arguments: [
-        ("cannot-tell", Rule.undecided), ("no-place", .unplacedRoute), ("parent-circle", .parentCycle),
-    ])
-    func anIdFromAnEarlierVersionExplainsTheRuleItBecame(id: String, rule: Rule) throws {
-        #expect(!Rule.all.contains { $0.id == id })
-        #expect(try run(["explain", id]).output == run(["explain", rule.id]).output)
-    }
-
     @Test func anUnknownRule() throws {
         let outcome = try run(["explain", "unreachabel"])
         #expect(outcome.code == .usage)
@@ -122,8 +114,6 @@ struct ExplainTests {
             #expect(
                 folder.run(["explain", "restorable"]).output
                     == "restorable (a key of a route): whether restoring a saved state shows the route again\n")
-            #expect(
-                folder.run(["explain", "open"]).output == "link (a key of a route): what a link to the route does\n")
             #expect(
                 folder.run(["explain", "tab", "--format=json"]).output
                     == #"{"key":"tab","of":["a group","a mount","a route"],"purpose":"the tab that the route belongs to"}"#

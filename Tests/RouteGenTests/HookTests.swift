@@ -15,7 +15,7 @@ import Testing
     }
 
     private static func text(_ path: String) throws -> String {
-        try String(contentsOf: ReleasedVersionTests.package.appending(path: path), encoding: .utf8)
+        try String(contentsOf: VersionTests.package.appending(path: path), encoding: .utf8)
     }
 
     private static func hook(_ id: String) throws -> Hook {

@@ -7,8 +7,11 @@ import Testing
 /// The version is declared once, in `ToolVersion.current`, and everything that repeats it agrees.
 @Suite("The version")
 struct VersionTests {
+    static let package = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
     private func text(_ path: String) throws -> String {
-        try String(contentsOf: ReleasedVersionTests.package.appending(path: path), encoding: .utf8)
+        try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
     }
 
     @Test func itHasThreeNumbers() {
@@ -19,7 +22,6 @@ struct VersionTests {
     @Test func theChangelogBeginsWithIt() throws {
         let headings = try text(".github/CHANGELOG.md").matches(of: /(?m)^## (.*)$/).map { String($0.1) }
         #expect(headings.first == ToolVersion.current)
-        #expect(headings.last == "0.1.0")
     }
 
     /// A file that is checked in says which runtime it is for.

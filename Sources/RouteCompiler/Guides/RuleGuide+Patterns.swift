@@ -121,19 +121,6 @@ extension RuleGuide {
             """,
             fix: "choose another name; 'route == .none' asks whether an optional route is nil"),
         RuleGuide(
-            .formerKey,
-            """
-            bases: [https://example.com]
-            tabs: [home]
-            routes:
-              home: home
-              photo:
-                pattern: photo/${id}
-                present: cover
-                open: show
-            """,
-            fix: "write the current name; the value stays the same"),
-        RuleGuide(
             .overlap,
             """
             scheme: myapp

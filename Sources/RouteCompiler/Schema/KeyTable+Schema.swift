@@ -44,7 +44,7 @@ extension KeyTable {
     private var schemaMembers: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = [
             ("type", .string("object")),
-            ("properties", .object(keys.map { ($0.name, $0.schema) } + keys.compactMap(\.formerSchema))),
+            ("properties", .object(keys.map { ($0.name, $0.schema) })),
             ("additionalProperties", .bool(false)),
         ]
         var conditions: [JSON] = []
@@ -68,14 +68,6 @@ extension KeyTable {
 extension Key {
     fileprivate var schema: JSON {
         .object([("description", .string(purpose))] + value.schemaMembers)
-    }
-
-    /// The schema for the key's former name, which is valid too. YAML editors show the message at a deprecated key.
-    fileprivate var formerSchema: (name: String, value: JSON)? {
-        formerName.map { former in
-            let message = "'\(former)' is now called '\(name)'"
-            return (former, .object([("deprecationMessage", .string(message))] + value.schemaMembers))
-        }
     }
 }
 

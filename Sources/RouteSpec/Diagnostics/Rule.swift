@@ -61,6 +61,8 @@ package struct Rule: Hashable, Sendable {
     /// Every rule of `check`, with the rules of the YAML syntax last.
     package static let all: [Rule] = specRules + yamlRules
 
+    package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+
     /// The rules that `allow` can silence: warnings and notes.
     package static let allowable: [Rule] = all.filter { $0.severity != .error }
 }

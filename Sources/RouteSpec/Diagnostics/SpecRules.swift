@@ -42,8 +42,6 @@ extension Rule {
     package static let suspiciousPattern = Rule(
         "suspicious-pattern", .warning,
         "literal text should not look like another framework's syntax, a query, a host, or a typing mistake")
-    package static let formerKey = Rule(
-        "former-key", .warning, "a key should have its current name")
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")
     package static let noBase = Rule("no-base", .note, "a spec without a base matches URLs with any scheme and host")
     package static let hostAsSegment = Rule(
@@ -69,7 +67,7 @@ extension Rule {
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, optionalName, formerKey, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath,
+        suspiciousPattern, optionalName, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath,
         mountDiffers, withoutTabs, undecided, unusedAllow,
     ]
 }

@@ -42,17 +42,12 @@ package struct Key: Sendable {
     /// The purpose of the key, in one line.
     package let purpose: String
     package let value: Value
-    /// The key's name in earlier versions, which specs can still use.
-    package let formerName: String?
 
-    init(_ name: String, _ purpose: String, _ value: Value, formerName: String? = nil) {
+    init(_ name: String, _ purpose: String, _ value: Value) {
         self.name = name
         self.purpose = purpose
         self.value = value
-        self.formerName = formerName
     }
-
-    func isNamed(_ text: String) -> Bool { text == name || text == formerName }
 }
 
 /// The keys that a mapping can have.
@@ -63,9 +58,8 @@ package struct KeyTable: Sendable {
     /// A mapping must have exactly one of these.
     package var requiredKeys: [Key] = []
 
-    /// A key by its name, or by its former name.
     package subscript(name: String) -> Key? {
-        keys.first { $0.isNamed(name) }
+        keys.first { $0.name == name }
     }
 }
 
@@ -128,7 +122,7 @@ extension Key {
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
     package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
     package static let link = Key(
-        "link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)), formerName: "open")
+        "link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
     package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)

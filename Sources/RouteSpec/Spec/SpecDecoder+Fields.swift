@@ -5,7 +5,7 @@ struct Fields {
     fileprivate let entries: [Node.Entry]
 
     subscript(key: Key) -> Node.Entry? {
-        entries.first { key.isNamed($0.key.text) }
+        entries.first { $0.key.text == key.name }
     }
 }
 
@@ -15,27 +15,11 @@ extension SpecDecoder {
     /// - Parameter unknownHelp: The help for a key that isn't similar to any in the table; nil to list those.
     mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, unknownHelp: String? = nil) -> Fields {
         let entries = mapping.entries.filter { entry in
-            guard let key = table[entry.key.text] else {
-                reportUnknown(entry.key, table, unknownHelp)
-                return false
-            }
-            if entry.key.text != key.name { reportFormer(entry, of: key, in: mapping) }
-            return true
+            let isKnown = table[entry.key.text] != nil
+            if !isKnown { reportUnknown(entry.key, table, unknownHelp) }
+            return isKnown
         }
         return Fields(entries: entries)
-    }
-
-    private mutating func reportFormer(_ entry: Node.Entry, of key: Key, in mapping: Node.Mapping) {
-        let name = entry.key.text
-        guard let other = mapping.entries.first(where: { $0.key.text == key.name }) else {
-            report(
-                .formerKey, "'\(name)' is now called '\(key.name)'", at: entry.key.span,
-                help: "write \(key.name): \(entry.value.scalar?.text ?? "")")
-            return
-        }
-        report(
-            .duplicateKey, "'\(name)' is the former name of '\(key.name)', which is here, too", at: entry.key.span,
-            notes: [Diagnostic.Note("'\(key.name)' is declared here", at: other.key.span)], help: "remove '\(name)'")
     }
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable, _ otherwise: String?) {

@@ -47,7 +47,7 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .optionalName, .formerKey, .overlap, .noBase, .hostAsSegment,
+                .ambiguousQuery, .suspiciousPattern, .optionalName, .overlap, .noBase, .hostAsSegment,
                 .hostOverlap, .defaultInPath, .mountDiffers, .withoutTabs, .undecided, .unusedAllow,
             ])
     }

@@ -129,14 +129,4 @@ import Testing
         #expect(Rule.allowable.contains(.overlap))
         #expect(!Rule.allowable.contains { $0.severity == .error })
     }
-
-    /// Former names of rules are understood.
-    @Test func aRuleByItsFormerName() {
-        let text = "scheme: myapp\nallow: [1️⃣cannot-tell]\nroutes:\n  home: home\n"
-        #expect(
-            Checked(text, notesOverlaps: true).lines == [
-                "1️⃣ note: 'undecided' is allowed, but not reported here [unused-allow]",
-                "  help: remove it from 'allow'",
-            ])
-    }
 }

@@ -92,44 +92,4 @@ import Testing
         #expect(checked.compilation.compiled?.spec == nil)
         #expect(checked.compilation.hasErrors)
     }
-
-    @Test func aFormerNameIsReadUnlessTheCurrentOneIsThere() {
-        let checked = Checked(
-            """
-            bases: [a://b]
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
-              photo:
-                pattern: photo
-                present: cover
-                1️⃣open: show
-              video:
-                pattern: video
-                present: cover
-                2️⃣link: show
-                3️⃣open: place
-            """)
-        #expect(
-            checked.lines == [
-                "1️⃣ warning: 'open' is now called 'link' [former-key]", "  help: write link: show",
-                "3️⃣ error: 'open' is the former name of 'link', which is here, too [duplicate-key]",
-                "  2️⃣ note: 'link' is declared here", "  help: remove 'open'",
-            ])
-        let former = Checked(
-            """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
-                open: show
-            """)
-        #expect(former.lines.count == 2)
-        #expect(former.compilation.compiled?.navigation?.placements.map(\.opening) == [.show])
-    }
 }
