@@ -220,10 +220,11 @@ extension Route {
 }
 
 extension Route.Value {
-    /// The default argument in the enum's case, as written in the spec if it comes from there; nil if the value is
-    /// required.
+    /// The default argument in the enum's case, as written in the spec if it comes from there and isn't empty; nil if
+    /// the value is required.
     package var defaultArgument: String? {
         let argument = TypeNames(route: "").defaultArgument(of: self)?.description
-        return argument.map { shape == .single ? leftOut?.text ?? $0 : $0 }
+        let text = leftOut.map(\.text) ?? ""
+        return argument.map { shape == .single && !text.isEmpty ? text : $0 }
     }
 }

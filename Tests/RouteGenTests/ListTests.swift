@@ -81,12 +81,13 @@ struct ListTests {
                 scheme: m
                 routes:
                   a: a?u=${u:URL=x}&t=${t:Token=x}
-                  b: b?n=${n=me}&p=${p:Double=1.5}&k=${k:[Int]}&o=${o?}&${r...}
+                  b: b?n=${n=me}&e=${e=}&p=${p:Double=1.5}&k=${k:[Int]}&o=${o?}&${r...}
 
                 """)
             let a = "a(u: URL, t: Token)"
             let b =
-                "b(n: String = me, p: Double = 1.5, k: [Int] = [], o: String? = nil, r: [String: String] = [:])"
+                "b(n: String = me, e: String = \"\", p: Double = 1.5, k: [Int] = [], o: String? = nil, "
+                + "r: [String: String] = [:])"
             let lines = folder.run(["list"]).output.split(separator: "\n")
             #expect(lines.map { String($0.prefix { $0 != ")" }) + ")" } == [a, b])
             let code = folder.run(["generate", "-o", "-"]).output
