@@ -10,6 +10,8 @@ package struct CompiledSpec: Sendable {
     package let navigation: Navigation?
     /// The values that don't read back; empty unless the check was requested.
     package let overlaps: [Overlaps.Finding]
+    /// The URLs of the examples, those of mounted specs included; empty unless the spec lists `examples` in `members`.
+    package let examples: [String]
 }
 
 /// A spec whose routes have been checked one by one, but not compared with each other.
@@ -23,6 +25,7 @@ package struct CheckedSpec: Sendable {
     /// Checks each route by itself, and its position on screen.
     package init(_ spec: Spec, into diagnostics: inout Diagnostics) {
         ShadowedTypes.check(spec, into: &diagnostics)
+        if spec.omission == nil { MissingHosts.check(spec, into: &diagnostics) }
         let areLinksFinite = RecursiveLinks.check(spec, into: &diagnostics)
         navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // If a spec is mounted twice, its problems are reported once.
@@ -60,16 +63,18 @@ package struct CheckedSpec: Sendable {
 package struct OrderedSpec: Sendable {
     package let checked: CheckedSpec
     package let table: RouteTable
+    private let examples: [String]
 
     /// Orders the patterns; nil if `MisplacedHosts` reports an error.
     ///
-    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
+    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Links and examples of mounted specs need it.
     package init?(
         _ checked: CheckedSpec, alone: (Mount) -> Spec? = { _ in nil }, into diagnostics: inout Diagnostics
     ) {
         let spec = checked.spec
         self.checked = checked
         table = RouteTable(spec, alone: alone)
+        examples = Examples.listed(by: spec, in: table, alone: alone, into: &diagnostics)
         guard MisplacedHosts.check(spec, in: table, into: &diagnostics) else { return nil }
     }
 
@@ -86,7 +91,7 @@ package struct OrderedSpec: Sendable {
             spec, table: table, notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         return CompiledSpec(
             spec: spec, table: table, navigation: checked.navigation,
-            overlaps: pairs.overlaps)
+            overlaps: pairs.overlaps, examples: examples)
     }
 }
 

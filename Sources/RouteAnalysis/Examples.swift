@@ -45,6 +45,43 @@ package enum Examples {
         }
     }
 
+    /// The URLs of the examples, for `members: [examples]`: the spec's own as written, and those of mounted specs as this
+    /// spec writes what they open. Reports a list without any.
+    static func listed(
+        by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
+    ) -> [String] {
+        guard let member = spec.generatedMembers.first(where: { $0.kind == .examples }) else { return [] }
+        let mounted = spec.allMounts.map { (mount: $0, spec: alone($0)) }
+        var texts = spec.ownRoutes.flatMap(\.examples).map(\.text)
+        var routes: [[String]: RouteID] = [:]
+        for id in table.routeIDs { routes[table[id].path] = id }
+        for case (let mount, let own?) in mounted where own.routes.count == mount.spec.routes.count {
+            let ownTable = RouteTable(own, alone: alone)
+            for (declared, here) in zip(own.routes, mount.spec.routes) {
+                guard let route = routes[here.route.path] else { continue }
+                texts += declared.examples.compactMap { text(of: $0.text, ownTable, as: route, table) }
+            }
+        }
+        if texts.isEmpty, mounted.allSatisfy({ $0.spec != nil }) {
+            diagnostics.append(
+                Diagnostic(
+                    .badValue, "'members' lists 'examples', but no route has any", at: member.span,
+                    help: "write 'examples' below a route, or remove it here"))
+        }
+        return texts
+    }
+
+    /// The URL of a route of a mount for what an example opens in the mounted spec; nil if an earlier pattern reads it.
+    private static func text(
+        of example: String, _ mounted: RouteTable, as route: RouteID, _ table: RouteTable
+    ) -> String? {
+        guard let values = mounted.read(url: example)?.values,
+            let text = table.write(route: route, values: values, table.bases.isEmpty ? .rawValue : .url),
+            table.read(rawValue: text)?.route == route
+        else { return nil }
+        return text.isEmpty ? "/" : text
+    }
+
     private static func failure(
         of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?,
         reason: Diagnostic.Note?

@@ -66,6 +66,21 @@ private struct Finding {
         return (name, first)
     }
 
+    /// The text of a pattern that has a value in its path, after one that isn't there: a pattern of another route, whose
+    /// parameters are required.
+    private func patternOfItsOwn(_ failing: [Route.Value]) -> String? {
+        let nothing = Set(zip(route.values, missing).compactMap { $1 == .null ? $0.name : nil })
+        for value in failing {
+            for pattern in route.patterns.map(\.pattern) {
+                let names = pattern.path.parameters.map(\.name)
+                guard let index = names.firstIndex(of: value.name), names[..<index].contains(where: nothing.contains)
+                else { continue }
+                return pattern.textWithRequiredSegments
+            }
+        }
+        return nil
+    }
+
     /// How to make the values expressible, starting from the first pattern; nil if there are no patterns.
     package var help: String? {
         guard let first = route.patterns.first, let asked = conditions.first else { return nil }
@@ -79,10 +94,23 @@ private struct Finding {
             }
             return "add a pattern without '\(name)'" + (route.patterns.count == 1 ? ", or remove its '?'" : "")
         }
+        if let pattern = patternOfItsOwn(failing) { return "give the pattern \(pattern) a route of its own" }
         let items = failing.map(\.item).joined(separator: "&")
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }
         let removal = implied.isEmpty ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
         return "add \(items) to the query of the first pattern\(removal)"
+    }
+}
+
+extension Pattern {
+    /// The text without the `?` of parameters in the path.
+    fileprivate var textWithRequiredSegments: String {
+        var bytes = Array(text.utf8)
+        for parameter in path.parameters.reversed() where parameter.presence == .optional {
+            let annotation = parameter.type == .string ? "" : ":\(parameter.type.name)"
+            bytes.replaceSubrange(parameter.range, with: "${\(parameter.name)\(annotation)}".utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -65,11 +65,21 @@ struct Shadowing {
         }
         if let twin {
             let url = (covering.first { $0.pattern == twin } ?? covering.first)?.url
+            // The two are one pattern of a spec that is mounted twice.
+            let isMountedTwice = locations.span(pattern) == locations.span(twin)
+            let names = (later: locations.route(pattern), earlier: locations.route(twin))
             diagnostics.append(
                 Diagnostic(
-                    .sameURLs, "this pattern matches exactly the same URLs as '\(locations.route(twin))'",
+                    .sameURLs,
+                    isMountedTwice
+                        ? "this pattern of '\(names.later)' and '\(names.earlier)' matches the same URLs in both mounts"
+                        : "this pattern matches exactly the same URLs as '\(names.earlier)'",
                     at: locations.span(pattern), notes: url.map { [note(twin, $0)] } ?? [],
-                    help: "remove one of the patterns"))
+                    help: !isMountedTwice
+                        ? "remove one of the patterns"
+                        : analysis.table[pattern].pattern.base == nil
+                            ? "mount the spec once, or give each mount a path of its own"
+                            : "mount the spec once, or write the pattern without a base"))
             return
         }
         let covering = covering.sorted { $0.pattern < $1.pattern }

@@ -18,8 +18,8 @@ extension Rule {
         "opens-nothing", .warning, or: [.note], in: .claims, "a rule claims only links that open no route")
     package static let unwantedClaim = Rule(
         "unwanted-claim", .warning, or: [.note], in: .claims, "a link of a route with 'claim: false' is claimed")
-    package static let missingHost = Rule(
-        "missing-host", or: [.warning], in: .claims,
+    package static let unclaimedHost = Rule(
+        "unclaimed-host", or: [.warning], in: .claims,
         "a host of the spec is not claimed, or a part of a manifest has no host")
     package static let unknownHost = Rule(
         "unknown-host", .warning, in: .claims, "a host is claimed that no base of the spec has")
@@ -108,7 +108,7 @@ extension Rule {
 
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
-        .notClaimed, .notRouted, .exampleNotClaimed, .rejectClaimed, .opensNothing, .unwantedClaim, .missingHost,
+        .notClaimed, .notRouted, .exampleNotClaimed, .rejectClaimed, .opensNothing, .unwantedClaim, .unclaimedHost,
         .unknownHost, .missingScheme, .undecided, .otherHosts, .otherApps, .notJSON, .duplicateKey, .tooLarge,
         .wrongType, .misspeltKey, .unknownKey, .noApplinks, .noApp, .claimsNothing, .bothAppIDs, .bothForms,
         .placeholder, .unreachableComponent, .excludesNothing, .fragmentInPath, .queryInPath, .queryValue,

@@ -48,9 +48,12 @@ package enum Compiler {
                 explain: { _, _, _ in nil }, hasEnded: { _ in }
             ).compilation.diagnostics
         }
+        var diagnostics = compilation.diagnostics.filter { !mounted.repeats($0) }
+        // In a build, a mounted spec's own build reports them.
+        if notesOverlaps { diagnostics.append(contentsOf: mounted.errors(besides: compilation.diagnostics)) }
         return Compilation(
-            sources: compilation.sources, compiled: compilation.compiled,
-            diagnostics: compilation.diagnostics.filter { !mounted.contains($0) })
+            sources: compilation.sources, compiled: diagnostics.hasErrors ? nil : compilation.compiled,
+            diagnostics: diagnostics)
     }
 
     /// Compiles one of the files. The diagnostics include those about mounted files.
@@ -76,7 +79,10 @@ package enum Compiler {
             return ended(
                 .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
         }
-        if notesOverlaps { for route in spec?.ownRoutes ?? [] { PathDefaults.check(route, into: &diagnostics) } }
+        for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
+            PathDefaults.check(route, into: &diagnostics)
+            ItemsWithoutValue.check(route, into: &diagnostics)
+        }
         if let compiled {
             let routes = compiled.spec.routes
             ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))

@@ -161,6 +161,9 @@ extension RouteMap {
           if (furthest.fitted > 0 || !tree.isHosted) return furthest.reason;
           const hosts = attempts.filter(({ fitted }) => fitted === 0).map(({ first }) => $slot(first));
           const known = $known([...new Set(hosts.map(({ source }) => `'${source.replace(/^'|'$/g, "")}'`))]);
+          if (url.hasHost && /[^\0-\x7f]/.test($text(url.raw[0]) ?? "")) {
+            return `the host is ${$quoted(url.raw[0])}, but apps get it in ASCII, as 'xn--…'`;
+          }
           if (url.hasHost) return `the host is ${$quoted(url.raw[0])}, but ${known}`;
           const hasAuthority = /^[^:]*:\/\/[^/?#]/.test(text);
           return hasAuthority ? `the host has a ':' other than the port's, but ${known}` : `it has no host, but ${known}`;

@@ -6,6 +6,7 @@ struct EnumEmitter {
     let spec: Spec
     let table: RouteTable
     let names: TypeNames
+    let examples: [String]
 
     /// The access modifier of a declaration and a space; empty for internal access.
     var access: String {
@@ -28,8 +29,9 @@ struct EnumEmitter {
             texts(into: &code)
             links(into: &code)
             servers(into: &code)
-            let members = GeneratedMemberEmitter(table: table, names: names, access: access)
-            for member in spec.generatedMembers { members.emit(member.kind, of: spec, into: &code) }
+            let members = GeneratedMemberEmitter(
+                table: table, names: names, access: access, examples: examples)
+            for member in spec.generatedMembers { members.emit(member.kind, into: &code) }
         }
     }
 

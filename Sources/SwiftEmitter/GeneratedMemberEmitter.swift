@@ -6,8 +6,9 @@ struct GeneratedMemberEmitter {
     let table: RouteTable
     let names: TypeNames
     let access: String
+    let examples: [String]
 
-    func emit(_ member: GeneratedMember.Kind, of spec: Spec, into code: inout CodeWriter) {
+    func emit(_ member: GeneratedMember.Kind, into code: inout CodeWriter) {
         code.line()
         switch member {
         case .name:
@@ -18,7 +19,7 @@ struct GeneratedMemberEmitter {
         case .template:
             code.line("/// The path of the pattern that writes the route, with names in braces instead of values.")
             property("template", into: &code) { emitTemplate(of: $0, into: &$1) }
-        case .examples: emitExamples(spec, into: &code)
+        case .examples: emitExamples(into: &code)
         }
     }
 
@@ -78,16 +79,13 @@ struct GeneratedMemberEmitter {
         return table[route].caseCode("\(list: bindings)")
     }
 
-    private func emitExamples(_ spec: Spec, into code: inout CodeWriter) {
-        let examples = spec.ownRoutes.flatMap(\.examples)
+    private func emitExamples(into code: inout CodeWriter) {
         code.line(
             "/// The routes that the spec's examples open, except those with a value that its type rejects.")
-        let head: SwiftText = "\(access)static let examples: [\(names.route)]"
-        if examples.isEmpty { return code.line("\(head) = []") }
         // One text, because a list of texts takes longer to compile and three times as many bytes.
-        code.line("\(head) = \"\"\"")
+        code.line("\(access)static let examples: [\(names.route)] = \"\"\"")
         code.indented { code in
-            for example in examples { code.line("\(inLiteral: example.text.withoutLineBreaks)") }
+            for example in examples { code.line("\(inLiteral: example.withoutLineBreaks)") }
             code.line("\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: Swift.String($0)) }")
         }
     }

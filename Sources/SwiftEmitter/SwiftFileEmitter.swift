@@ -7,6 +7,7 @@ package struct SwiftFileEmitter {
     private let spec: Spec
     private let table: RouteTable
     private let navigation: Navigation?
+    private let examples: [String]
     private let fileName: String
 
     /// The Swift source of a spec. The same arguments give the same bytes on every machine.
@@ -14,7 +15,8 @@ package struct SwiftFileEmitter {
     /// - Parameter fileName: the spec file's name, without its folder.
     package static func source(of compiled: CompiledSpec, fileName: String) -> String {
         SwiftFileEmitter(
-            spec: compiled.spec, table: compiled.table, navigation: compiled.navigation, fileName: fileName
+            spec: compiled.spec, table: compiled.table, navigation: compiled.navigation, examples: compiled.examples,
+            fileName: fileName
         ).source()
     }
 
@@ -23,7 +25,7 @@ package struct SwiftFileEmitter {
         let names = TypeNames(route: SwiftName.escaped(spec.name), table: table, mounts: MountNames(spec))
         emitHeader(into: &code)
         AppTypeEmitter(table: table, names: names).emit(into: &code)
-        let enumeration = EnumEmitter(spec: spec, table: table, names: names)
+        let enumeration = EnumEmitter(spec: spec, table: table, names: names, examples: examples)
         enumeration.emit(into: &code)
         code.line()
         if let navigation {

@@ -52,6 +52,14 @@ import Testing
         #expect(findings("      - items/${ids:[Int],}\n      - items?ids=${ids:[Int],}") == [])
     }
 
+    @Test func anOptionalAfterAnOptionalOfAPathIsForAnotherRoute() {
+        #expect(
+            findings("      - r\n      - r/${id?}\n      - r/${id?}/${action:Int?}") == [
+                "no pattern can write 'r' when id is nil and action is '1'",
+                "give the pattern r/${id}/${action:Int} a route of its own",
+            ])
+    }
+
     @Test func twoOptionalsMissInOneCombination() {
         #expect(
             findings("      - a/${x:Int?}\n      - b/${y?}") == [

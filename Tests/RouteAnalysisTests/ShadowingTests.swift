@@ -21,7 +21,10 @@ struct ShadowingTests {
 
     @Test func aPatternThatMightMatchSomeDoesNotHideATwin() {
         #expect(
-            lines("  a: 1️⃣\"${p...}#q=${q?}\"\n  b: \"-1/a/${p...}#\"\n  c: 2️⃣\"${p...}#q=${q?}\"\n") == [
+            lines(
+                "  a: 1️⃣\"${p...}#q=${q?}\"\n  b:\n    allow: [suspicious-pattern]\n    pattern: \"-1/a/${p...}#\"\n"
+                    + "  c: 2️⃣\"${p...}#q=${q?}\"\n"
+            ) == [
                 "2️⃣ error: this pattern matches exactly the same URLs as 'a' [same-urls]",
                 "  1️⃣ note: 'a' matches m://a/a/a/a#",
                 "  help: remove one of the patterns",

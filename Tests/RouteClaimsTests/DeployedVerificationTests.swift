@@ -59,7 +59,7 @@ struct DeployedVerificationTests {
         #expect(
             found.prefix(6) == [
                 "0 opens-nothing https://hylo.com/noo/login/token", "0 opens-nothing https://hylo.com/noo/login/jwt",
-                "0 not-routed https://hylo.com/n", "1 missing-host https://hylo.com/",
+                "0 not-routed https://hylo.com/n", "1 unclaimed-host https://hylo.com/",
                 "1 not-claimed https://www.hylo.com/about (opens on iOS)", "1 opens-nothing https://www.hylo.com/all",
             ])
         // The spec has only a few of the app's routes.
@@ -109,7 +109,7 @@ struct DeployedVerificationTests {
                 "1 not-claimed https://my.home-assistant.io/invite",
                 "1 not-routed https://my.home-assistant.io/redirect/",
                 "1 not-routed https://my.home-assistant.io/invite/a",
-                "1 not-routed https://www.home-assistant.io/tag/", "2 missing-host https://www.home-assistant.io/",
+                "1 not-routed https://www.home-assistant.io/tag/", "2 unclaimed-host https://www.home-assistant.io/",
             ])
     }
 

@@ -41,7 +41,7 @@ struct SearchLawTests {
             case "not-routed", "opens-nothing":
                 let rule = file.rules.firstIndex { $0.matches(url) }
                 #expect(!isRouted && file.claims(url) && problem.place == "rules[\(rule ?? -1)]", "\(problem) \(what)")
-            case "missing-host": #expect(!file.claims(url), "\(problem) \(what)")
+            case "unclaimed-host": #expect(!file.claims(url), "\(problem) \(what)")
             case "unknown-host": #expect(!isRouted && !isOfSpec(url), "\(problem) \(what)")
             default: Issue.record("\(problem) \(what)")
             }
@@ -53,7 +53,7 @@ struct SearchLawTests {
             let hasHost = file.hosts?.contains { $0.matches(url) } ?? true
             if !hasHost {
                 #expect(
-                    table.read(url: link) == nil || problems.contains { $0.rule.id == "missing-host" },
+                    table.read(url: link) == nil || problems.contains { $0.rule.id == "unclaimed-host" },
                     "\(link) \(what)")
                 continue
             }

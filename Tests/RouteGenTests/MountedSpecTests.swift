@@ -47,6 +47,32 @@ struct MountedSpecTests {
         }
     }
 
+    @Test func aSpecOfAnotherTargetIsMountedByItsModule() throws {
+        try withPackage { folder in
+            let app = "bases: [a://b]\nroutes:\n  shop:\n    spec: ../ShopFeature/Shop.routes.yaml\n"
+            try folder.write(app, into: spec)
+            let warning = """
+                Sources/App/routes.yaml:4:11: warning: '../ShopFeature/Shop.routes.yaml' is in the target 'ShopFeature', \
+                which the generated file does not import [mount-module]
+                    spec: ../ShopFeature/Shop.routes.yaml
+                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                help: write ShopFeature/Shop.routes.yaml
+
+                """
+            #expect(folder.run(["check", spec]).output.hasPrefix(warning))
+            try folder.write("allow: [mount-module]\n" + app, into: spec)
+            #expect(!folder.run(["check", spec]).output.contains("mount-module"))
+            // A folder of the same target, and a target whose folder isn't in Sources.
+            try folder.write(Self.shop, into: "Sources/App/Shop/Shop.routes.yaml")
+            try folder.write(Self.shop, into: "Shop/Shop.routes.yaml")
+            for (path, isOther) in [("Shop/Shop.routes.yaml", false), ("../../Shop/Shop.routes.yaml", true)] {
+                try folder.write("bases: [a://b]\nroutes:\n  shop:\n    spec: \(path)\n", into: spec)
+                let output = folder.run(["check", spec, "--module", "ShopKit=Shop"]).output
+                #expect(output.contains("help: write ShopKit/Shop.routes.yaml\n") == isOther, "\(output)")
+            }
+        }
+    }
+
     @Test func aModuleElsewhereIsNamed() throws {
         try withPackage { folder in
             try folder.write(

@@ -90,7 +90,7 @@ struct VerifiedLimitTests {
         let outcome = try run(entitlements, routes, name: "App.entitlements")
         #expect(
             outcome.output == """
-                App.entitlements: note: the host 'e' is not claimed (a limit of the format) [missing-host]
+                App.entitlements: note: the host 'e' is not claimed (a limit of the format) [unclaimed-host]
                 App.entitlements: 1 note
 
                 """)

@@ -210,7 +210,7 @@ struct VerifyCommandTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                app.entitlements: error: the host 'example.com' is not claimed [missing-host]
+                app.entitlements: error: the host 'example.com' is not claimed [unclaimed-host]
                 help: add 'applinks:example.com', or remove it from the spec
                 app.entitlements: warning: the host 'other.example' is claimed, but no base of the spec has it, at 'com.apple.developer.associated-domains[0]' [unknown-host]
                 help: add a base to the spec, or remove the host

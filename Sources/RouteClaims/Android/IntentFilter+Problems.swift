@@ -94,7 +94,7 @@ extension IntentFilter {
         } else if let port = data.port, data.host == nil {
             problems.append(
                 problem(
-                    .missingHost, as: .warning, "port '\(port)' has no effect: the element has no host",
+                    .unclaimedHost, as: .warning, "port '\(port)' has no effect: the element has no host",
                     help: "write the host in the same element"))
         }
         let hasHost = self.data.contains { $0.host != nil }
@@ -105,7 +105,7 @@ extension IntentFilter {
             } else if !hasHost {
                 problems.append(
                     problem(
-                        .missingHost, as: .warning, "\(name) '\(pattern.text)' has no effect: the filter has no host",
+                        .unclaimedHost, as: .warning, "\(name) '\(pattern.text)' has no effect: the filter has no host",
                         help: "add android:host"))
             } else if [.literal, .prefix].contains(pattern.kind), !pattern.text.hasPrefix("/") {
                 problems.append(

@@ -166,7 +166,7 @@ package struct Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 if claimer.scope != .paths, let problem = hostProblem(site, claims, claimer, all) {
-                    let isLimit = problem.rule == .missingHost && exports?.least.lists(at: site).isEmpty ?? false
+                    let isLimit = problem.rule == .unclaimedHost && exports?.least.lists(at: site).isEmpty ?? false
                     problems.append(isLimit ? problem.asLimit : problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
@@ -203,7 +203,7 @@ package struct Verification {
                 return obscured.problem(of: "the host '\(host)'", url: url).first
             }
             return ClaimProblem(
-                .missingHost, "the host '\(host)' is not claimed", url: url,
+                .unclaimedHost, "the host '\(host)' is not claimed", url: url,
                 help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }

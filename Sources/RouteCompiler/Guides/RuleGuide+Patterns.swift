@@ -121,6 +121,31 @@ extension RuleGuide {
             """,
             fix: "choose another name; 'route == .none' asks whether an optional route is nil"),
         RuleGuide(
+            .missingHost,
+            """
+            scheme: https
+            routes:
+              user: user/${id}
+            """,
+            fix:
+                "add the host, as in host: example.com; if the links can have any host, begin the patterns with ${host}"
+        ),
+        RuleGuide(
+            .mountModule,
+            """
+            bases: [https://example.com]
+            routes:
+              shop:
+                spec: ../Shop/Shop.routes.yaml
+                path: shop
+            """,
+            mounted: """
+                access: public
+                routes:
+                  item: item/${id:Int}
+                """,
+            fix: "write the module instead of the folder, as in Shop/Shop.routes.yaml"),
+        RuleGuide(
             .overlap,
             """
             scheme: myapp
@@ -163,6 +188,14 @@ extension RuleGuide {
               feed: feed/${page:Int=1}
             """,
             fix: "add a pattern without the segment, or remove the default"),
+        RuleGuide(
+            .itemWithoutValue,
+            """
+            bases: [https://example.com]
+            routes:
+              search: search?q
+            """,
+            fix: "write q=${q} to keep the value; if the item is a flag, nothing"),
         RuleGuide(
             .mountDiffers,
             """

@@ -31,7 +31,7 @@ package struct RuleGuide: Hashable, Sendable {
     /// One for each rule, in the order of `Rule.all`.
     package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
 
-    /// The guide of a rule, by the rule's id or by an id that it had in an earlier version.
+    /// The guide of a rule, by the rule's id.
     package static subscript(id: String) -> RuleGuide? {
         Rule.named(id).flatMap { rule in all.first { $0.rule == rule } }
     }
@@ -41,8 +41,11 @@ package struct RuleGuide: Hashable, Sendable {
         let source = source
         let mounted = mounted.map { SourceText(path: Self.mountedName, text: $0 + "\n") }
         let finder = SpecFinder(main: source.path) { path, _, _ in
-            let found = [source, mounted].compactMap { $0 }.first { $0.path == path }
-            return found.map { .found(SpecFinder.Found($0, identity: path)) }
+            let name = path.lastComponent
+            let found = [source, mounted].compactMap { $0 }.first { $0.path == name }
+            // A path out of the folder leads to the target of the folder that it names.
+            let target = name == path ? nil : path.split(separator: "/").dropLast().last.map(String.init)
+            return found.map { .found(SpecFinder.Found($0, identity: name, otherModule: target)) }
                 ?? .missing(message: "there is no spec '\(path)'", help: nil)
         }
         // Overlaps are only reported on request.

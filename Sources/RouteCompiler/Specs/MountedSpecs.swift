@@ -22,13 +22,16 @@ package struct MountedSpecs {
     package var finder: SpecFinder {
         let identity = canonical(main) ?? main
         return SpecFinder(main: identity) { path, mounter, module in
-            let folder = Path.folder(of: mounter == identity ? main : mounter)
+            let mounter = mounter == identity ? main : mounter
+            let folder = Path.folder(of: mounter)
             for candidate in candidates(for: path, in: folder, module: module) {
                 do throws(FileError) {
                     let found = canonical(candidate.path) ?? candidate.path
                     let isShort = !Path.parts(of: candidate.path).contains(Path.outer)
                     let source = try read(isShort ? candidate.path : found)
-                    return .found(SpecFinder.Found(source, identity: found, module: candidate.module))
+                    let other = candidate.module == module ? otherModule(of: found, from: mounter) : nil
+                    return .found(
+                        SpecFinder.Found(source, identity: found, module: candidate.module, otherModule: other))
                 } catch {
                     if error.reason == .missing { continue }
                     return .missing(
@@ -68,6 +71,20 @@ package struct MountedSpecs {
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
         return console.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
+    }
+
+    /// The module whose folder has a file, but not the spec that mounts it; nil if there is none.
+    private func otherModule(of file: String, from mounter: String) -> String? {
+        func parts(_ path: String) -> [ArraySlice<UInt8>] { Path.parts(of: canonical(path) ?? path) }
+        let known = console.modules.first { module in
+            let folder = parts(console.absolutePath(module.folder))
+            return parts(file).starts(with: folder) && !parts(mounter).starts(with: folder)
+        }
+        if known != nil || console.showsAbsolutePaths { return known?.name }
+        guard let own = console.targetFolder(ofFile: mounter), let other = console.targetFolder(ofFile: file),
+            parts(own) != parts(other)
+        else { return nil }
+        return Path.name(of: other)
     }
 
     /// Help that says where a missing spec was looked for.

@@ -95,7 +95,9 @@ struct Attempt {
         switch outcome {
         case .success: return "it matches"
         case .segment(nil): return "the path ends before \(variant.segments[matchedCount].quotedText)"
-        case .segment(let text?): return variant.segments[matchedCount].reason(against: text, place)
+        case .segment(let text?):
+            let reason = matchedCount == 0 && variant.isHosted ? text.reasonForHost : nil
+            return reason ?? variant.segments[matchedCount].reason(against: text, place)
         case .pathContinues(let text): return "the pattern ends before \(place), which is \(text.quoted)"
         case .mismatch(let mismatch): return mismatch.reason
         }

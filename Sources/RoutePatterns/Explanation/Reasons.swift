@@ -8,6 +8,12 @@ extension PartText {
         }
     }
 
+    /// Why no pattern matches the text as a host; nil if some pattern could.
+    var reasonForHost: String? {
+        guard case .text(let text) = self, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return "the host is '\(text)', but apps get it in ASCII, as 'xn--…'"
+    }
+
     /// Why no parameter matches the text; nil for ordinary text.
     fileprivate func reason(_ subject: String) -> String? {
         switch self {

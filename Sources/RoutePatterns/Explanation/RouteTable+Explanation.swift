@@ -83,8 +83,8 @@ extension RouteTable {
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
             if url.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
-            guard url.hostText != nil else { return "it has no host, but \(known.bases)" }
-            return "the host is \(url.hostText?.quoted ?? ""), but \(known.bases)"
+            guard let host = url.hostText else { return "it has no host, but \(known.bases)" }
+            return host.reasonForHost ?? "the host is \(host.quoted), but \(known.bases)"
         }
         switch attempts.first(where: { !$0.isInBase })?.outcome {
         case .segment(let text?), .pathContinues(let text): return "no pattern starts with \(text.quoted)"

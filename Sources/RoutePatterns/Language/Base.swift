@@ -80,7 +80,10 @@ package struct Base: Hashable, Sendable {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
             let start = text.split(separator: "/").first ?? ""
-            let meant = start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
+            let isLocal = start.prefix { $0 != ":" } == "localhost"
+            let meant =
+                isLocal
+                ? "http://\(text)" : start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
             let error = PatternError(
                 .badBase, in: text, at: whole,
                 "a base must be a scheme and '://', optionally followed by a host and a path",

@@ -351,6 +351,6 @@ extension PatternText.Token {
     /// Whether this is a character that no URL can have unescaped in its path (RFC 3986, 3.3).
     var isForbiddenInPaths: Bool {
         guard case .byte(let byte, _) = self else { return false }
-        return "{}[]<>\\^|`?#".utf8.contains(byte)
+        return "\"{}[]<>\\^|`?#".utf8.contains(byte)
     }
 }

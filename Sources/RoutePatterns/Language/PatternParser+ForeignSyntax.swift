@@ -31,6 +31,12 @@ extension PatternParser {
         guard let forbidden, case .byte(let byte, let offset) = tokens[forbidden],
             !tokens[..<forbidden].contains(where: \.isParameter)
         else { return false }
+        if byte == UInt8(ascii: "\""), tokens.contains(where: \.isParameter) {
+            let unquoted = tokens.filter { !$0.isByte("\"") }.map { written($0.range) }.joined()
+            report(
+                at: offset..<(offset + 1), "a quote inside a value is part of its text", help: "write \(unquoted)")
+            return true
+        }
         let character = Unicode.Scalar(byte)
         var escape: [UInt8] = []
         escape.appendEscape(of: byte)

@@ -157,7 +157,9 @@ package final class RouteTable: Sendable {
         if bases.isEmpty {
             return (
                 "a host with \(what) in a spec without a base, which treats every host as the first segment",
-                "add the base, as in scheme: myapp"
+                patternIDs.allSatisfy { self[$0].pattern.base == base }
+                    ? "write bases: [\"\(base.scheme)://\(base.host?.sourceText ?? "")\"], and the patterns without it"
+                    : "add the base, as in scheme: myapp"
             )
         }
         return (

@@ -42,6 +42,10 @@ extension Rule {
     package static let suspiciousPattern = Rule(
         "suspicious-pattern", .warning,
         "literal text should not look like another framework's syntax, a query, a host, or a typing mistake")
+    package static let missingHost = Rule(
+        "missing-host", .warning, "a base of http or https should have a host")
+    package static let mountModule = Rule(
+        "mount-module", .warning, "a spec of another target should be mounted by its module, which is then imported")
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")
     package static let noBase = Rule("no-base", .note, "a spec without a base matches URLs with any scheme and host")
     package static let hostAsSegment = Rule(
@@ -51,6 +55,8 @@ extension Rule {
         "host-overlap", .note, "a pattern with a parameter in its host also matches the host of a base")
     package static let defaultInPath = Rule(
         "default-in-path", .note, "a default in a path does not make its segment optional")
+    package static let itemWithoutValue = Rule(
+        "item-without-value", .note, "an item without '=' matches any value, which is not kept")
     package static let mountDiffers = Rule(
         "mount-differs", .note, "the enum of a mounted spec writes other URLs than the spec that mounts it")
     package static let withoutTabs = Rule(
@@ -67,7 +73,7 @@ extension Rule {
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, optionalName, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath,
-        mountDiffers, withoutTabs, undecided, unusedAllow,
+        suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase, hostAsSegment, hostOverlap,
+        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, undecided, unusedAllow,
     ]
 }

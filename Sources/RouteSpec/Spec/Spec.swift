@@ -16,7 +16,7 @@ package struct Spec: Sendable {
     package let access: Access
     /// The spec's own bases; `url()` writes the first. None means any scheme and no host.
     package let bases: [Base]
-    /// The spans of the bases whose host isn't a literal, by the bases' encoded texts.
+    /// The spans of the bases without a literal host, by the bases' encoded texts.
     package let baseSpans: [String: Span]
     /// The modules to import, in the spec's order, without duplicates.
     package let imports: [String]

@@ -40,7 +40,14 @@ extension SpecDecoder {
         let source = PatternSource().appending(isSchemeWrong ? schemeScalar : hostScalar ?? schemeScalar)
         report(errors, in: source)
         if let base, let hostScalar { checkFirst(base, at: hostScalar.span) }
+        if let base { record(base, at: schemeScalar.span) }
         return base
+    }
+
+    /// Remembers the span of a base about which the analysis may have something to say.
+    private mutating func record(_ base: Base, at span: Span) {
+        guard base.host == nil || !base.isLiteral, baseSpans[base.encodedText] == nil else { return }
+        baseSpans[base.encodedText] = span
     }
 
     private mutating func baseList(_ entry: Node.Entry) -> [Base] {
@@ -56,7 +63,7 @@ extension SpecDecoder {
             report(errors, in: PatternSource().appending(scalar))
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
-            if !base.isLiteral, baseSpans[base.encodedText] == nil { baseSpans[base.encodedText] = scalar.span }
+            record(base, at: scalar.span)
             let found = near.first(near: base) { earlier in
                 scalar.conflict(base, with: bases[earlier].scalar, bases[earlier].base)
             }

@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteRuntime
 
 /// What a route or a group inherits from the groups around it.
 struct MemberScope {
@@ -54,11 +55,39 @@ extension SpecDecoder {
         }
         var cases = typeNames
         if owner.owner == KeyTable.spec.owner { claimMembers(in: &cases) }
-        return entries.compactMap { member($0, in: scope, cases: &cases) }
+        return entries.compactMap { member($0, of: owner, in: scope, cases: &cases) }
+    }
+
+    /// Whether an entry of `routes` is a base of the spec that is indented too deep; reports it if so.
+    private mutating func reportMisplacedBase(_ entry: Node.Entry, _ owner: KeyTable) -> Bool {
+        guard owner.owner == KeyTable.spec.owner else { return false }
+        let text: String
+        switch (entry.key.text, entry.value) {
+        case (Key.host.name, .scalar(let host)) where Self.isHost(host.text): text = host.text
+        case (Key.scheme.name, .scalar(let scheme)) where URLScheme.isWeb(scheme.text): text = scheme.text
+        case (Key.bases.name, .list(let list)):
+            let bases = list.items.compactMap(\.scalar?.text)
+            guard !bases.isEmpty, bases.allSatisfy({ URLScheme.before(authorityOf: $0) != nil }) else { return false }
+            text = "[\(bases.joined(separator: ", "))]"
+        default: return false
+        }
+        report(
+            .unknownKey, "'\(entry.key.text)' is a key of the spec, not a route", at: entry.key.span,
+            help: "write \(entry.key.text): \(text) above 'routes', without indentation")
+        return true
+    }
+
+    /// Whether text can only be a host, and not a pattern that someone means.
+    private static func isHost(_ text: String) -> Bool {
+        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count > 1
+            && labels.allSatisfy { label in
+                !label.isEmpty && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+            }
     }
 
     private mutating func member(
-        _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
+        _ entry: Node.Entry, of owner: KeyTable, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
             let mount = mount(entry.key, mapping, in: scope, cases: &cases)
@@ -70,6 +99,10 @@ extension SpecDecoder {
         }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
+        }
+        if reportMisplacedBase(entry, owner) {
+            comparable.omit()
+            return nil
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
         let settings = settings(of: entry, in: scope)

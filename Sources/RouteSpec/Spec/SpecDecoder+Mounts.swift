@@ -20,6 +20,16 @@ extension SpecDecoder {
         mountChain.isEmpty ? nil : Mount.swiftName(enumName, module: module)
     }
 
+    /// Declares the enums of mounted specs as types of links, by their names with and without their modules.
+    mutating func declareMountedLinks() {
+        for (name, module) in files.mountedEnums(of: file) where name != enumName {
+            let owner = Mount.swiftName(name, module: module)
+            for name in [name] + (module.map { ["\($0).\(name)"] } ?? []) {
+                types.declare(.link(LinkType(name: name)).owned(by: owner))
+            }
+        }
+    }
+
     /// Decodes a mount and the spec that it names; nil if there is no such spec, or it can't be mounted.
     mutating func mount(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
@@ -82,7 +92,13 @@ extension SpecDecoder {
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
             return nil
-        case .file(let file):
+        case .file(let file, let otherModule):
+            if let otherModule {
+                report(
+                    .mountModule,
+                    "'\(path.text)' is in the target '\(otherModule)', which the generated file does not import",
+                    at: path.span, help: "write \(otherModule)/\(path.text.lastComponent)")
+            }
             let problems = files.files[file].problems
             diagnostics.append(contentsOf: problems)
             if problems.hasErrors { comparable.omit() }

@@ -111,6 +111,7 @@ extension SpecDecoder {
         _ prefixed: PrefixedPattern, bases: [Base]?, in scope: MemberScope
     ) -> RoutePattern? {
         checkComment(behind: prefixed.setting.pattern)
+        checkNull(prefixed.setting.pattern)
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
             prefixed.source.text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
@@ -136,6 +137,14 @@ extension SpecDecoder {
         report(
             .badPattern, "a comment cuts this pattern short", at: comment,
             help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
+    }
+
+    /// Reports a pattern that would be no value to other readers of YAML.
+    private mutating func checkNull(_ pattern: Scalar) {
+        guard pattern.style == .plain, ["null", "Null", "NULL", "~"].contains(pattern.text) else { return }
+        report(
+            .suspiciousPattern, "'\(pattern.text)' is text, like every value in a spec", at: pattern.span,
+            help: "write \"\" for the empty path; if you mean this text, quote it")
     }
 
     /// The segments of a group's path; nil if it isn't valid. Reports its problems.

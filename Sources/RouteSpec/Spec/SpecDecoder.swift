@@ -45,7 +45,7 @@ struct SpecDecoder {
     var limits = SpecLimits()
     /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
-    /// The spans of the bases whose host isn't a literal, by the bases' encoded texts.
+    /// The spans of the bases without a literal host, by the bases' encoded texts.
     var baseSpans: [String: Span] = [:]
     /// The names of the types with errors.
     var invalidTypes: Set<String> = []
@@ -99,6 +99,7 @@ struct SpecDecoder {
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         types.declare(.link(LinkType(name: name)).owned(by: isCombined ? name : typeOwner))
+        declareMountedLinks()
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
         allow(fields[.allow], in: mapping.span)

@@ -15,7 +15,8 @@ package struct SpecFiles {
     }
 
     enum Mounted {
-        case file(Int)
+        /// - Parameter otherModule: The module whose folder has the file, although the path doesn't name it.
+        case file(Int, otherModule: String?)
         case missing(message: String, help: String?)
     }
 
@@ -44,6 +45,16 @@ package struct SpecFiles {
         return main
     }
 
+    /// The enums of the specs that a file mounts, as far as they can be named before they are decoded.
+    func mountedEnums(of file: Int) -> [(name: String, module: String?)] {
+        (files[file].node?.mountedPaths ?? []).compactMap { path in
+            guard case .file(let mounted, _)? = files[file].mounts[path] else { return nil }
+            let declared = files[mounted].node?.mapping?[Key.enumName.name]?.scalar?.text
+            let name = declared ?? SwiftName.enumName(ofFile: path.lastComponent)
+            return name.map { ($0, files[mounted].module) }
+        }
+    }
+
     /// The state while the files of a spec are read.
     private struct Reading {
         /// The indices of the files, by identity.
@@ -70,7 +81,7 @@ package struct SpecFiles {
             if files[file].mounts[path] == nil {
                 files[file].mounts[path] = mounted(path, by: files[file], finder, &reading)
             }
-            if depth < SpecLimits.depth, case .file(let mounted) = files[file].mounts[path] {
+            if depth < SpecLimits.depth, case .file(let mounted, _) = files[file].mounts[path] {
                 readMounts(of: mounted, depth: depth + 1, finder, &reading)
             }
         }
@@ -84,7 +95,7 @@ package struct SpecFiles {
         case .found(let found):
             let file = reading.indices[found.identity] ?? add(found)
             reading.indices[found.identity] = file
-            return .file(file)
+            return .file(file, otherModule: found.otherModule)
         }
     }
 }

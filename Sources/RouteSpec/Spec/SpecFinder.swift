@@ -7,11 +7,16 @@ package struct SpecFinder {
         package let identity: String
         /// The module that declares the spec's enum; nil for the module of the compiled spec.
         package let module: String?
+        /// The other module whose folder has the file, although the path doesn't name the module.
+        package let otherModule: String?
 
-        package init(_ source: SourceText, identity: String, module: String? = nil) {
+        package init(
+            _ source: SourceText, identity: String, module: String? = nil, otherModule: String? = nil
+        ) {
             self.source = source
             self.identity = identity
             self.module = module
+            self.otherModule = otherModule
         }
     }
 

@@ -84,6 +84,11 @@ extension Parser {
                 help: "put a space before '#'")
             return false
         }
+        if let whole = quotedWhole(head) {
+            refuse(
+                .yamlQuoting, "text after the closing \(what)", at: span, help: "quote the whole value: \(whole)")
+            return false
+        }
         let help =
             switch head.scalar?.style {
             case .some where bytes[next] == ASCII.colon: "put a space after ':', if the quoted text is a key"
@@ -93,6 +98,19 @@ extension Parser {
             }
         refuse(.yamlQuoting, "text after the closing \(what)", at: span, help: help)
         return false
+    }
+
+    /// A value of which only the beginning is quoted, as in `"user/"/${id}`, in quotes as a whole; nil for other values.
+    private func quotedWhole(_ head: Node) -> String? {
+        guard let scalar = head.scalar, scalar.escapes.isEmpty, let next = byte(at: scalar.span.end),
+            !isWhite(at: scalar.span.end), next != ASCII.colon
+        else { return nil }
+        let rest = plain(at: scalar.span.end, inFlow: false)
+        let slash = UInt8(ascii: "/")
+        let hasSlashes = scalar.text.utf8.last == slash && rest.text.utf8.first == slash
+        let text = scalar.text + (hasSlashes ? String(rest.text.dropFirst()) : rest.text)
+        let isPlain = !text.utf8.contains { [ASCII.doubleQuote, ASCII.singleQuote, ASCII.backslash].contains($0) }
+        return isPlain && isOver(after: rest.span.end) ? "\"\(text)\"" : nil
     }
 
     /// A scalar or flow list ends with its line, so deeper lines below it are an error.

@@ -1,3 +1,6 @@
+import RoutePatterns
+import RouteRuntime
+
 /// Plain scalars: text without quotes, on one line.
 extension Parser {
     /// Reads the plain scalar at an offset: up to `: `, ` #`, or the end of the line, and in a flow list up to `,[]{}`
@@ -41,7 +44,8 @@ extension Parser {
         case ASCII.leftBrace:
             refuse(
                 .yamlUnsupported, "mappings in braces are not supported", at: span,
-                help: "write one key per line, indented, or quote the value if the braces are part of it")
+                help: pattern(inBracesAt: offset, inFlow: inFlow).map { "write \($0)" }
+                    ?? "write one key per line, indented, or quote the value if the braces are part of it")
         case ASCII.bar, ASCII.greater:
             refuse(
                 .yamlUnsupported, "block scalars are not supported", at: span,
@@ -62,6 +66,31 @@ extension Parser {
             return true
         }
         return false
+    }
+
+    /// The line, or the item of a flow list, with `${name}` for each `{name}`; nil if the value doesn't seem to be a
+    /// pattern.
+    private func pattern(inBracesAt start: Int, inFlow: Bool) -> String? {
+        var text = ""
+        var offset = start
+        while let byte = byte(at: offset), !isWhite(at: offset), !(inFlow && ",]".utf8.contains(byte)) {
+            let end = bytes[offset..<lineEnd].firstIndex(of: ASCII.rightBrace)
+            if byte == ASCII.leftBrace {
+                guard let end, case let content = bytes[(offset + 1)..<end],
+                    content.allSatisfy({ isLetterOrDigit($0) || $0 == ASCII.hyphen || $0 == UInt8(ascii: "_") }),
+                    let name = Identifier.camelCase(String(decoding: content, as: UTF8.self))
+                else { return nil }
+                text += "${\(name)}"
+                offset = end + 1
+            } else {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+                offset += 1
+            }
+        }
+        guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != ASCII.doubleQuote }) else { return nil }
+        if inFlow { return "\"\(text)\"" }
+        guard isOver(after: offset), let line else { return nil }
+        return String(decoding: bytes[line.content..<start], as: UTF8.self) + text
     }
 
     /// Whether the byte at an offset continues a plain scalar after one of `-?:`.

@@ -9,7 +9,7 @@ import RouteRuntime
 nonisolated enum LiteralRoute: URLRoute {
     /// `%5C(1 + 1)/${a}`
     case interpolation(a: Swift.String)
-    /// `"/"""/x`
+    /// `%22/%22%22%22/x`
     case quotes
     /// `%5C%5C/%5Cn/%5C`
     case backslashes
@@ -25,7 +25,7 @@ nonisolated enum LiteralRoute: URLRoute {
     case comment
     /// `%60x%60/${a}`
     case lineComment(a: Swift.String)
-    /// `hash/"%23`
+    /// `hash/%22%23`
     case hashes
     /// `100%25/%2525`
     case percent

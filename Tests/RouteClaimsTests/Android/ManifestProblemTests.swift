@@ -190,11 +190,11 @@ struct ManifestProblemTests {
         #expect(
             problems("<data android:scheme=\"https\" android:port=\"80\"/><data android:path=\"/a\"/>") == [
                 """
-                4:1: intent-filter 1, data 1: warning missing-host: port '80' has no effect: the element has no host
+                4:1: intent-filter 1, data 1: warning unclaimed-host: port '80' has no effect: the element has no host
                   help: write the host in the same element
                 """,
                 """
-                4:49: intent-filter 1, data 2: warning missing-host: path '/a' has no effect: the filter has no host
+                4:49: intent-filter 1, data 2: warning unclaimed-host: path '/a' has no effect: the filter has no host
                   help: add android:host
                 """,
             ])

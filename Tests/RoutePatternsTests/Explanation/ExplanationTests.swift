@@ -168,6 +168,7 @@ struct ExplanationTests {
         ("myapp:/x", "it has no host, but the base has 'app'"),
         ("myapp://app:80/x", "the host is 'app:80', but the base has 'app'"),
         ("https://h/x", "the host is 'h', but the bases have 'example.com' and '*.example.com'"),
+        ("https://bücher.example/x", "the host is 'bücher.example', but apps get it in ASCII, as 'xn--…'"),
         ("https://example.com/x", "segment 1 is 'x', but the pattern has 'shop'"),
         ("myapp://app", "the path is empty, but no pattern has an empty path"),
         ("myapp://app/nothing/at/all", "no pattern starts with 'nothing'"),

@@ -25,6 +25,26 @@ struct SuspicionTests {
             ("s/${t}:String", "${t}:String", "the type of a parameter goes inside its braces", "write ${t}"),
             ("s&a=1&b=${b}", "&", "'&' in a path is literal text", "write s?a=1&b=${b}"),
             ("a=${a}", "=", "'=' in a path is literal text", "write ?a=${a}"),
+            ("a;b=${b};c=${c}", "=", "'=' in a path is literal text", "write a?b=${b}&c=${c}"),
+            ("login;s=${s=;}", "=", "'=' in a path is literal text", "write login?s=${s=;}"),
+            ("sms:///${n}&body=${b}", "&", "'&' in a path is literal text", "write sms:///${n}?body=${b}"),
+            ("s?x=${x};y=${y}", ";", "';' does not separate items", "write ?x=${x}&y=${y}"),
+            ("s?a=b&x=${x}?y=${y}#z", "?", "'?' does not separate items", "write ?a=b&x=${x}&y=${y}"),
+            ("s?x=${x}&q=", "q=", "'q=' matches only an empty value", "write q=${q}"),
+            ("s?q|sort-by=", "q|sort-by=", "'q|sort-by=' matches only an empty value", "write q|sort-by=${q}"),
+            ("s#", "#", "an empty fragment matches only URLs that end in '#'", "remove the '#'"),
+            (
+                "user(/${id})?", "(/${id})?", "'(…)?' does not make a part of a pattern optional",
+                "write two patterns, user and user/${id?}"
+            ),
+            (
+                "(${lang:Tab}/)?about", "(${lang:Tab}/)?", "'(…)?' does not make a part of a pattern optional",
+                "write two patterns, about and ${lang:Tab?}/about"
+            ),
+            (
+                "(${a?})?", "(${a?})?", "'(…)?' does not make a part of a pattern optional",
+                "write two patterns, \"\" and ${a?}"
+            ),
             ("x/a=${a}?b=${b}", "=", "'=' in a path is literal text", "write items after a '?', as in ?page=${page}"),
             ("a///${b}", "", "an empty segment inside a path", "remove one '/'"),
             ("https://h.example//b", "", "an empty segment inside a path", "remove one '/'"),
@@ -49,6 +69,7 @@ struct SuspicionTests {
             "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
             "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b={x}-{y}&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
             "https://example.com/example.com", "x/example.com",
+            "f?a=%3B%3F", "f?a=${a=;?}", "f?q", "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])
     func ordinaryText(text: String) throws {
         #expect(try suspicions(text) == [])

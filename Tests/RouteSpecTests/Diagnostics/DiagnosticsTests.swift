@@ -47,8 +47,9 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .optionalName, .overlap, .noBase, .hostAsSegment,
-                .hostOverlap, .defaultInPath, .mountDiffers, .withoutTabs, .undecided, .unusedAllow,
+                .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule, .overlap, .noBase,
+                .hostAsSegment, .hostOverlap, .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
+                .undecided, .unusedAllow,
             ])
     }
 

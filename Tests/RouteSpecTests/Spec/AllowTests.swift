@@ -102,7 +102,7 @@ import Testing
             routes:
               a:
                 pattern: a
-                allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], cannot-tell]
+                allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], undecided]
               b: b
               c:
                 allow: 6️⃣[]

@@ -40,7 +40,7 @@ struct AppTests {
                 "2️⃣ error: 'package' must be text, not a list [bad-value]", "  help: write a single string",
             ])
         #expect(
-            Checked("apps: 1️⃣A.b\nscheme: https\nroutes:\n  home: \"\"\n").lines == [
+            Checked("apps: 1️⃣A.b\nscheme: app\nroutes:\n  home: \"\"\n").lines == [
                 "1️⃣ error: 'apps' must be a mapping, not text [bad-value]",
                 "  help: write its entries below it, as in package: com.example.app",
             ])

@@ -118,6 +118,7 @@ import Testing
             bases:
               - https://www.example.com
               - 1️⃣https://*.example.com
+            allow: [missing-host]
             routes:
               home: ""
               user: user/${id}
@@ -143,6 +144,9 @@ import Testing
                     + "[bad-base]",
                 "  help: add the base, as in scheme: myapp",
             ])
+        #expect(
+            Checked("routes:\n  post: https://1️⃣${instance}/post/${id:Int}\n").lines.last
+                == "  help: write bases: [\"https://${instance}\"], and the patterns without it")
     }
 
     @Test func theValuesOfAClosedTypeAreLabels() {

@@ -41,7 +41,9 @@ struct LinkTypeTests {
                   rest: "3️⃣${all:E...}?x=${x?}&!y"
               full: x://h/4️⃣${a:E}
               item: ${a:E}?x=${x}
-              fragment: ${a:E}#
+              fragment:
+                pattern: ${a:E}#
+                allow: [suspicious-pattern]
               other: other://h/${a:E}
               own:
                 bases: [x://i]

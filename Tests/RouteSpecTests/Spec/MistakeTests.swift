@@ -47,6 +47,89 @@ import Testing
         #expect(checked.lines == [])
     }
 
+    @Test(arguments: [
+        ("1️⃣host: a.example.com", "host: a.example.com"), ("1️⃣scheme: https", "scheme: https"),
+        ("1️⃣bases: [\"https://a.b\", \"m://\"]", "bases: [https://a.b, m://]"),
+    ])
+    func aBaseBelowRoutes(entry: String, line: String) {
+        #expect(
+            Checked("scheme: https\nroutes:\n  \(entry)\n  home: \"\"\n").lines == [
+                "1️⃣ error: '\(line.prefix { $0 != ":" })' is a key of the spec, not a route [unknown-key]",
+                "  help: write \(line) above 'routes', without indentation",
+            ])
+    }
+
+    @Test func aRouteWithTheNameOfABase() {
+        #expect(
+            Checked("routes:\n  1️⃣host: hosts/${id}\n").lines == [
+                "1️⃣ error: 'host' is a name that the generated code uses [reserved-name]",
+                "  help: choose another name",
+            ])
+    }
+
+    @Test(arguments: ["null", "~", "NULL"])
+    func aRouteWithoutAPattern(text: String) {
+        #expect(
+            Checked("routes:\n  user: 1️⃣\(text)\n  list: [\"\(text)/x\", '\(text)']\n").lines.prefix(2) == [
+                "1️⃣ warning: '\(text)' is text, like every value in a spec [suspicious-pattern]",
+                "  help: write \"\" for the empty path; if you mean this text, quote it",
+            ])
+        #expect(Checked("routes:\n  user: \"\(text)\"\n").lines == [])
+    }
+
+    @Test func aQuoteInsideAValue() {
+        #expect(
+            Checked("routes:\n  user: user/1️⃣\"${id}\"\n").lines == [
+                "1️⃣ error: a quote inside a value is part of its text [bad-pattern]", "  help: write ${id}",
+            ])
+        #expect(
+            Checked("routes:\n  user: user/1️⃣\"a\n").lines == [
+                "1️⃣ error: a path cannot contain '\"' [bad-pattern]", "  help: write %22 for a literal '\"'",
+            ])
+    }
+
+    @Test func aBaseOfThisMachine() {
+        for (base, url) in [("localhost", "http://localhost"), ("localhost:8080/a", "http://localhost:8080/a")] {
+            #expect(
+                Checked("bases: [1️⃣\(base)]\nroutes:\n  a: a\n").lines == [
+                    "1️⃣ error: a base must be a scheme and '://', optionally followed by a host and a path [bad-base]",
+                    "  help: write \(url)",
+                ])
+        }
+    }
+
+    @Test func aWebBaseWithoutAHost() {
+        #expect(
+            Checked("scheme: 1️⃣https\nroutes:\n  site: ${host}/about\n  user: 2️⃣user/${id}\n  home: \"\"\n").lines == [
+                "1️⃣ warning: a base of 'https' without a host [missing-host]",
+                "  2️⃣ note: 'user' is the host in URLs of 'user'", "  help: add the host, as in https://example.com",
+            ])
+        #expect(
+            Checked("bases: [a://b, 1️⃣\"http://\"]\nroutes:\n  home: 2️⃣\"\"\n").lines == [
+                "1️⃣ warning: a base of 'http' without a host [missing-host]",
+                "  2️⃣ note: the URLs of 'home' have no host", "  help: add the host, as in http://example.com",
+            ])
+        #expect(Checked("scheme: https\nroutes:\n  a: https://example.com/a\n  b: ${lang}.example.com/b\n").lines == [])
+        #expect(Checked("scheme: https\nallow: [missing-host]\nroutes:\n  user: user/${id}\n").lines == [])
+        #expect(
+            Checked("bases: [a://b]\nroutes:\n  user: https:///1️⃣user\n  mine: https:///${host}/a\n").lines == [
+                "1️⃣ warning: a base of 'https' without a host [missing-host]",
+                "  1️⃣ note: 'user' is the host in URLs of 'user'", "  help: add the host, as in https://example.com",
+            ])
+    }
+
+    @Test func anItemWhoseValueIsNotKept() {
+        let spec = "bases: [a://b]\nroutes:\n  search: search?1️⃣q&!x&2️⃣sort-by\n  link: a#/?3️⃣b\n"
+        #expect(
+            Checked(spec, notesOverlaps: true).lines == [
+                "1️⃣ note: the value of 'q' is not kept [item-without-value]", "  help: to keep it, write q=${q}",
+                "2️⃣ note: the value of 'sort-by' is not kept [item-without-value]",
+                "  help: to keep it, write sort-by=${sortBy}",
+                "3️⃣ note: the value of 'b' is not kept [item-without-value]", "  help: to keep it, write b=${b}",
+            ])
+        #expect(Checked(spec).lines == [])
+    }
+
     @Test func routesThatAreAList() {
         #expect(
             Checked("routes:\n  1️⃣- home: \"\"\n  - user: user/${id}\n").lines == [

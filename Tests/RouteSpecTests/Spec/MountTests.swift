@@ -280,6 +280,98 @@ struct MountTests {
         #expect(checked.underlined.first == "my_app://x")
     }
 
+    @Test func whatOnlyTheOwnCheckOfAMountedSpecFindsIsReportedToo() {
+        let files = [
+            "W.routes.yaml": "enum: W\nscheme: w\nroutes:\n  home: \"\"\n  a: ${x:W}\n",
+            "Wiki.routes.yaml": "routes:\n  page: page/${title}\n  b: b?x=${x}&x=1\n",
+        ]
+        let spec =
+            "bases: [app://app]\nroutes:\n  w:\n    spec: W.routes.yaml\n    path: w\n  wiki:\n"
+            + "    spec: Wiki.routes.yaml\n"
+        let errors = [
+            "W.routes.yaml:5:6 error: a route that is only a link opens itself [bad-type]",
+            "  help: put literal text before the link, as in open/${x:W}",
+            "Wiki.routes.yaml:3:15 error: duplicate item 'x' [bad-pattern]",
+        ]
+        let checked = Checked(spec, files: files, notesOverlaps: true)
+        #expect(checked.lines.filter { $0.contains("error") || $0.contains("open/") } == errors)
+        #expect(checked.compilation.compiled == nil)
+        let alone = [
+            "W.routes.yaml": "routes:\n  a: a\n", "Wiki.routes.yaml": "routes:\n  page: https://${lang}.a.org/b\n",
+        ]
+        #expect(
+            Checked(spec, files: alone, notesOverlaps: true).lines.filter { $0.contains("error") } == [
+                "Wiki.routes.yaml:2:17 error: a host with a parameter in a spec without a base, which treats every host as "
+                    + "the first segment [bad-base]"
+            ])
+        // Their own builds report these.
+        #expect(Checked(spec, files: alone).lines == [])
+    }
+
+    @Test func aMountedEnumIsATypeOfLinks() {
+        let files = [
+            "Shop.routes.yaml": "scheme: shop\nroutes:\n  item: item/${id:Int}\n",
+            "Help/Help.routes.yaml": "enum: HelpLink\naccess: public\nscheme: help\nroutes:\n  page: page\n",
+        ]
+        let spec = """
+            scheme: app
+            routes:
+              open: open?to=${to:ShopRoute?}&help=${help:Help.HelpLink?}&same=${same:HelpLink?}
+              group:
+                routes:
+                  shop:
+                    spec: Shop.routes.yaml
+                    path: shop
+              help:
+                spec: Help/Help.routes.yaml
+                path: help
+            """
+        let checked = Checked(spec, files: files)
+        #expect(checked.lines == [])
+        let table = checked.compilation.compiled?.table
+        let values = table?.routes.first?.values.map(\.type) ?? []
+        #expect(values.map(\.isLink) == [true, true, true])
+        #expect(values.map(\.owner) == ["ShopRoute", "Help.HelpLink", "Help.HelpLink"])
+        #expect(table?.read(url: "app://open?to=item/7&help=help://page") != nil)
+        #expect(table?.read(url: "app://open?to=item/x") == nil)
+        #expect(table?.read(url: "app://open?to=shop/item/7") == nil)
+        let misspelt = Checked(
+            "scheme: app\nroutes:\n  a: a?l=${l:1️⃣ShpoRoute}\n  s:\n    spec: Shop.routes.yaml\n", files: files)
+        #expect(
+            misspelt.lines == [
+                "1️⃣ error: 'ShpoRoute' is not a type [bad-type]",
+                "  help: did you mean 'ShopRoute'? If 'ShpoRoute' is a type of the app, write 'ShpoRoute: app' under "
+                    + "'types'",
+            ])
+        let own =
+            "scheme: app\ntypes:\n  ShopRoute: app\nroutes:\n  a: a?l=${l:ShopRoute}\n  s:\n"
+            + "    spec: Shop.routes.yaml\n"
+        #expect(
+            Checked(own, files: files).compilation.compiled?.table.routes.first?.values.first?.type.isCustom == true)
+    }
+
+    @Test func twoMountsOfOneSpec() {
+        let shop = "routes:\n  item: item\n  support: https://help.example.com/shop\n"
+        let spec =
+            "scheme: app\nroutes:\n  a:\n    spec: Shop.routes.yaml\n    path: a\n"
+            + "  b:\n    spec: Shop.routes.yaml\n"
+        #expect(
+            Checked(spec + "    path: b\n", files: ["Shop.routes.yaml": shop]).lines == [
+                "Shop.routes.yaml:3:12 error: this pattern of 'b.support' and 'a.support' matches the same URLs in both "
+                    + "mounts [same-urls]",
+                "  Shop.routes.yaml:3:12 note: 'a.support' matches https://help.example.com/shop",
+                "  help: mount the spec once, or write the pattern without a base",
+            ])
+        let item =
+            "Shop.routes.yaml:2:9 error: this pattern of 'b.item' and 'a.item' matches the same URLs in both mounts "
+            + "[same-urls]"
+        #expect(
+            Checked(spec + "    path: a\n", files: ["Shop.routes.yaml": shop]).lines.prefix(3) == [
+                item, "  Shop.routes.yaml:2:9 note: 'a.item' matches app://a/item",
+                "  help: mount the spec once, or give each mount a path of its own",
+            ])
+    }
+
     @Test func aSpecWithErrorsThatMountsItselfReportsThemOnce() {
         let checked = Checked(
             """

@@ -155,6 +155,7 @@ import Testing
             routes:
               search:
                 pattern: search
+                allow: [suspicious-pattern]
                 query: ["a=b?c", "d=${d}?x/${e}", "f=${f:Int},${g:Int}"]
             """)
         #expect(checked.lines == [])

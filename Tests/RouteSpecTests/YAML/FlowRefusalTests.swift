@@ -90,6 +90,11 @@ import Testing
                 "  help quote the item",
             ]),
         Refusal(
+            "parameter in braces", "a: [x, {id}/b, c]\n", reads: #"{"a": !}"#,
+            [
+                "1:8-1:9 mappings in braces are not supported [yaml-unsupported]", #"  help write "${id}/b""#,
+            ]),
+        Refusal(
             "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
             [
                 "1:5-1:6 mappings in braces are not supported [yaml-unsupported]",

@@ -83,6 +83,16 @@ import Testing
         Refusal(
             "parameter first", "a: {id}/x\n", reads: #"{"a": !}"#,
             [
+                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]", "  help write a: ${id}/x",
+            ]),
+        Refusal(
+            "several parameters", "- {user-id}/{b}.x # c\n", reads: "[!]",
+            [
+                "1:3-1:4 mappings in braces are not supported [yaml-unsupported]", "  help write - ${userId}/${b}.x",
+            ]),
+        Refusal(
+            "a parameter and a comma", "a: {id}/x, y\n", reads: #"{"a": !}"#,
+            [
                 "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
                 "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
@@ -127,6 +137,18 @@ import Testing
             [
                 "1:8-1:9 text after the closing quote [yaml-quoting]",
                 #"  help write \" for a quote inside double quotes"#,
+            ]),
+        Refusal(
+            "half of a value in quotes", "a: \"user/\"/${id}\n", reads: #"{"a": !}"#,
+            [
+                "1:11-1:17 text after the closing quote [yaml-quoting]",
+                #"  help quote the whole value: "user/${id}""#,
+            ]),
+        Refusal(
+            "half of a value in single quotes", "a: 'user'/${id} # c\n", reads: #"{"a": !}"#,
+            [
+                "1:10-1:20 text after the closing quote [yaml-quoting]",
+                #"  help quote the whole value: "user/${id}""#,
             ]),
         Refusal(
             "single in single", "a: 'it's'\n", reads: #"{"a": !}"#,
