@@ -1,4 +1,4 @@
-// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// Made by routegen 0.1 from routes.yaml. Do not edit: edit the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
