@@ -47,12 +47,16 @@ struct HostNotes {
             hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
         let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        // Many patterns can have the host of one base.
+        var noted: Set<String> = []
         for variant in scheme.variants.sorted(by: { $0.pattern < $1.pattern }) {
-            guard let matcher = variant.matchers.first, matcher.isCapture,
+            guard let matcher = variant.matchers.first, matcher.isCapture, let host = variant.segments.first,
+                !noted.contains(host.sourceText),
                 let other = known.first(where: { host, _ in
                     !(matcher.needsNoPort && host.hasByte(in: SymbolSet(plain: ":"))) && matcher.accepts(host)
                 })
             else { continue }
+            noted.insert(host.sourceText)
             diagnostics.append(
                 Diagnostic(
                     .hostOverlap,

@@ -57,13 +57,6 @@ struct PatternEdit: Hashable {
     }
 }
 
-extension Base {
-    /// The base in the spec's syntax.
-    fileprivate var sourceText: String {
-        scheme + "://" + ([host?.sourceText ?? ""] + prefix).joined(separator: "/")
-    }
-}
-
 extension RouteType {
     /// Whether the values of two closed types are the same words, ignoring case and separators.
     fileprivate func isSpelled(like other: RouteType) -> Bool {

@@ -63,10 +63,11 @@ extension Pattern.Fragment {
 
 extension Pattern.Part {
     fileprivate var json: JSON {
-        .object([
+        let members: Manifest.Members = [
             ("slot", .string(slot.word)), ("names", .array(names.map { .string($0) })),
             ("presence", .string(presence)), ("text", text.pieces),
-        ])
+        ]
+        return .object(members + (parameter?.isLenient == true ? [("lenient", .bool(true))] : []))
     }
 
     private var presence: String {

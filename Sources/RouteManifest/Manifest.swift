@@ -36,7 +36,7 @@ package struct Manifest {
         return .object([
             ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
             ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(spec.plusIsSpace)),
-            ("bases", .array(spec.bases.map { .object([("text", .string($0.text))] + $0.members) })),
+            ("bases", .array(spec.bases.map { .object([("text", .string($0.sourceText))] + $0.members) })),
             ("types", .array(types)), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),
             ("routes", .array(visible.map(object))),

@@ -206,6 +206,7 @@ extension Manifest {
                 "slot": {"enum": ["path", "query", "fragment", "fragmentItems"]},
                 "names": {"description": "Of an item, decoded; the first is written", "$ref": "#/definitions/texts"},
                 "presence": {"enum": ["required", "optional", "default", "list", "commaList", "rest", "absent"]},
+                "lenient": {"description": "Whether a value that is not valid counts as missing", "const": true},
                 "text": {"$ref": "#/definitions/text"}
               }
             }

@@ -52,7 +52,7 @@ struct ExplanationEmitter {
     /// The segments of a variant's base, and those of its path.
     private mutating func segments(of variant: Variant, startsWithHost: Bool) -> (base: String, path: String) {
         let all = zip(variant.segments, variant.matchers).enumerated().map {
-            slot($1.0, $1.1, isHost: startsWithHost && $0 == 0)
+            slot($1.0, $1.1, isFirst: $0 == 0, isHost: startsWithHost && $0 == 0)
         }
         let path = all.suffix(table[variant.pattern].pattern.path.count)
         let base = all.dropLast(path.count)
@@ -61,8 +61,9 @@ struct ExplanationEmitter {
     }
 
     /// A literal text, or the number of another segment.
-    private mutating func slot(_ text: TextPattern, _ matcher: Matcher, isHost: Bool) -> String {
+    private mutating func slot(_ text: TextPattern, _ matcher: Matcher, isFirst: Bool, isHost: Bool) -> String {
         if let literal = text.literal { return literal.scriptLiteral }
+        let ignoringCase = isFirst && !matcher.needsHostName
         let part = SegmentCode(at: "at")
         var conditions: [String] = []
         if isHost, matcher.needsNoPort { conditions.append("!url.hasPort") }
@@ -77,15 +78,18 @@ struct ExplanationEmitter {
             conditions.append(fits)
             if affixed.types.contains(where: \.isConvertedLate) { converts = all }
         case .value(let type, .list(let separator)):
-            conditions.append("\(types.list(part.text, separator, of: type)) !== null")
+            let list = types.list(part.text, separator, of: type, ignoringCase: ignoringCase)
+            conditions.append("\(list) !== null")
         case .value(let type, let form):
-            let conversion = "\(types.conversion(of: part, to: type)) !== null"
+            let conversion = "\(types.conversion(of: part, to: type, ignoringCase: ignoringCase)) !== null"
             conditions.append(
                 !type.isConvertedLate ? conversion : form == .nonempty ? "!!\(part.raw)" : "\(part.raw) !== undefined")
             if type.isConvertedLate { converts = conversion }
         case .rest(let type):
             members.append("isRest: true")
-            converts = "\(types.conversion(of: part, to: type)) !== null"
+            let others = types.conversion(of: part, to: type)
+            let first = types.conversion(of: part, to: type, ignoringCase: ignoringCase)
+            converts = "\(first == others ? others : "(at === 0 ? \(first) : \(others))") !== null"
         }
         if !matcher.isRest { members.append("fits: (url, at) => \(conditions.joined(separator: " && "))") }
         if let converts { members.append("converts: (url, at) => \(converts)") }

@@ -67,6 +67,22 @@ public struct _RouteItems {
         return values
     }
 
+    /// The values of all items with one of these names, in order, without those for which `convert` returns nil. For a
+    /// lenient list (rule 3.7).
+    @_alwaysEmitIntoClient
+    public func validValues<Value>(
+        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
+    ) -> [Value] {
+        var items = self
+        var values: [Value] = []
+        while let item = items.next() {
+            guard names.contains(where: { item.name.equals($0) }) else { continue }
+            let part = self.value(of: item)
+            if takesEmpty || !part.isEmpty, let value = convert(part) { values.append(value) }
+        }
+        return values
+    }
+
     /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
     /// quadratic time in a run of combining marks.
     @_alwaysEmitIntoClient

@@ -53,6 +53,14 @@ extension _RoutePart {
         count == 0 && !traits.has(.malformed) ? [] : list(separatedBy: separator, convert)
     }
 
+    /// The values of a list without those for which `convert` returns nil; none if the part is missing or not valid
+    /// text. For a lenient item (rule 3.7).
+    @_alwaysEmitIntoClient
+    public func validList<Value>(separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?) -> [Value] {
+        guard string() != nil else { return [] }
+        return (list(separatedBy: separator) { .some(convert($0)) } ?? []).compactMap { $0 }
+    }
+
     /// The result of `convert`, for a value that must not be empty because its parameter is optional (rule 3.7).
     @_alwaysEmitIntoClient
     public func nonempty<Value>(_ convert: (_RoutePart) -> Value?) -> Value? {

@@ -25,6 +25,8 @@ public struct _RoutePart {
         @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
         /// One of the bytes can't be in UTF-8: no type accepts the text (rule 3.4).
         @_alwaysEmitIntoClient static var notUTF8: Traits { Traits(bits: 16) }
+        /// The text is a host, or in the place of one.
+        @_alwaysEmitIntoClient static var ignoringCase: Traits { Traits(bits: 32) }
 
         @_alwaysEmitIntoClient
         @inline(__always)
@@ -110,6 +112,20 @@ public struct _RoutePart {
     @_alwaysEmitIntoClient
     package var isMalformed: Bool {
         traits.has(.malformed)
+    }
+
+    /// Whether ASCII case doesn't count where closed types are compared, as in a host (rule 3.2).
+    @_alwaysEmitIntoClient
+    public var ignoresCase: Bool {
+        traits.has(.ignoringCase)
+    }
+
+    /// This part in a host's place.
+    @_alwaysEmitIntoClient
+    var ignoringCase: _RoutePart {
+        _RoutePart(
+            bytes: bytes, count: count, word: loadWord(bytes, count), traits: traits | .ignoringCase, start: start,
+            end: end)
     }
 
     /// The bytes to compare with a literal's, optionally with ASCII letters in lower case; nil if no literal can equal

@@ -47,6 +47,15 @@ extension _RouteReader {
         return Path(first: UnsafePointer(parts.pointee.segments))
     }
 
+    /// The position of a segment that is a host, or in the place of one: there, closed types are compared without ASCII
+    /// case (rule 3.2).
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func ignoringCase(_ path: Path) -> Path {
+        UnsafeMutablePointer(mutating: path.first).pointee = path[0].ignoringCase
+        return path
+    }
+
     /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and
     /// `_`, none of them empty, with single dots between them (rule 3.1). Lowercases such a host for all later reads.
     ///
@@ -89,6 +98,6 @@ extension _RouteReader {
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
     public func rest<Value>(from path: Path, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        path.isEnd(0) ? [] : values(from: path[0].start, last: parts.pointee.pathEnd, isInFragment: false, convert)
+        values(from: path[0], last: parts.pointee.pathEnd, isInFragment: false, convert)
     }
 }

@@ -1,16 +1,15 @@
 extension _RouteReader {
-    /// The values of all segments from `offset` to the one that ends at `last`; nil if `convert` returns nil for one.
+    /// The values of all segments from `first` to the one that ends at `last`; nil if `convert` returns nil for one.
     @_alwaysEmitIntoClient
     func values<Value>(
-        from offset: Int, last: Int, isInFragment: Bool, _ convert: (_RoutePart) -> Value?
+        from first: _RoutePart, last: Int, isInFragment: Bool, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         var values: [Value] = []
-        var offset = offset
-        while offset <= last {
-            let part = segment(at: offset, last: last, isInFragment: isInFragment)
+        var part = first
+        while part.isPresent {
             guard let value = convert(part) else { return nil }
             values.append(value)
-            offset = part.next
+            part = segment(at: part.next, last: last, isInFragment: isInFragment)
         }
         return values
     }
@@ -107,7 +106,7 @@ extension _RouteReader {
     /// - Complexity: linear in the length of the fragment.
     @_alwaysEmitIntoClient
     public func fragmentRest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        values(from: offset, last: fragmentSegmentsEnd, isInFragment: true, convert)
+        values(from: fragmentSegment(at: offset), last: fragmentSegmentsEnd, isInFragment: true, convert)
     }
 
     /// The end of the fragment's last segment. Items begin at the first `?` (rule 3.6).

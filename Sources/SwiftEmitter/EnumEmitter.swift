@@ -101,7 +101,7 @@ struct EnumEmitter {
             }
         }
         code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
-        let list = spec.bases.map(\.text.swiftLiteral)
+        let list = spec.bases.map(\.sourceText.swiftLiteral)
         code.line("\(access)static let bases: [Swift.String] = [\(list: list)]")
     }
 
@@ -130,6 +130,7 @@ struct EnumEmitter {
             member(
                 "The route's canonical URL.", "func url() -> RouteURL", "_Route.url(_Writing.text(of: self, .url))",
                 into: &code)
+            if spec.bases[0].host?.parameters.isEmpty == false { return }
             member(
                 "The URL under another scheme and host; nil if the scheme or host is invalid.",
                 "func url(scheme: Swift.String, host: Swift.String) -> RouteURL?",

@@ -65,7 +65,12 @@ private struct PatternReadingCode {
             self.isOnlyItems = isOnlyItems
             conditions.append("\(url).hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let item, let target): bind(target, itemValue(item, target.parameter))
+        case .item(let item, let target):
+            if target.parameter.isLenient {
+                bindLenient(target, item)
+            } else {
+                bind(target, itemValue(item, target.parameter))
+            }
         case .affixedItem(let item, let affixed, let targets):
             split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
         case .otherItems(let item, let target, let names):
@@ -91,9 +96,12 @@ private struct PatternReadingCode {
     /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
         if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
-        if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
-        return parameter.type == .string
-            ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(parameter.type)))"
+        return parameter.isNonempty ? nonempty(part, parameter.type) : emitter.conversion(part, to: parameter.type)
+    }
+
+    /// The conversion of a part that must not be empty.
+    private mutating func nonempty(_ part: SwiftText, _ type: RouteType) -> SwiftText {
+        type == .string ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(type)))"
     }
 
     private mutating func closure(_ type: RouteType) -> SwiftText {
@@ -161,6 +169,31 @@ private struct PatternReadingCode {
         case .required, .rest, .otherItems:
             return parameter.isNonempty ? conversion(part, of: parameter) : itemConversion(part, to: parameter.type)
         }
+    }
+
+    /// Binds the value of an item that is not valid as that of a missing item.
+    private mutating func bindLenient(_ target: ReadingStep.Target, _ item: Pattern.Part) {
+        let (part, parameter) = (self.item(item), target.parameter)
+        let type = parameter.type
+        var code: SwiftText
+        switch parameter.presence {
+        case .list(nil):
+            let takesEmpty: [SwiftText] = type.acceptsEmptyItem ? ["takesEmpty: true"] : []
+            let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(type))"]
+            code = "\(items(item)).validValues(\(list: arguments))"
+        case .list(let separator?):
+            let list: [SwiftText] = ["separatedBy: \(literal: String(separator))", closure(type)]
+            code = "\(part).validList(\(list: list))"
+        case .defaulting(let text):
+            let value = names.literal(text, as: type)
+            code = "\(itemConversion(part, to: type)) ?? \(value.code)"
+            if value.isOptional { return bind(target, code) }
+        case .optional, .required, .rest, .otherItems:
+            code = type.acceptsEmptyText ? nonempty(part, type) : emitter.conversion(part, to: type)
+        }
+        let variable = names.local(parameter.name)
+        conditions.append("case let \(variable) = \(code)")
+        values[target.value] = variable
     }
 
     /// The conversion of an item's value, whose empty text a type of the app may accept.

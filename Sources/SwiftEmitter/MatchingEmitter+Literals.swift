@@ -54,12 +54,20 @@ extension MatchingEmitter {
     }
 
     private func emitReader(of type: ClosedType, into code: inout CodeWriter) {
+        let fallback = type.fallback.map { names.literal($0, as: .closed(type)).code }
+        let other: SwiftText = fallback.map { "isText ? \($0) : nil" } ?? "nil"
+        let ignoresCase = table.schemes.contains { $0.closedTypesIgnoringCase.contains(.closed(type)) }
         code.line("switch self {")
         for value in type.values {
             code.clause("case \(literal: value):") { $0.line("return \(names.literal(value, as: .closed(type)).code)") }
         }
-        let fallback = type.fallback.map { names.literal($0, as: .closed(type)).code }
-        code.line("default: return \(fallback.map { "isText ? \($0) : nil" } ?? "nil")")
+        code.line("default: \(ignoresCase ? "if !ignoresCase { return \(other) }" : "return \(other)")")
         code.line("}")
+        if !ignoresCase { return }
+        for value in type.values {
+            let condition: SwiftText = "equalsIgnoringCase(\(literal: value.asciiLowercased))"
+            code.when([condition]) { $0.line("return \(names.literal(value, as: .closed(type)).code)") }
+        }
+        code.line("return \(other)")
     }
 }

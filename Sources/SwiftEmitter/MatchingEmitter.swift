@@ -36,7 +36,7 @@ struct MatchingEmitter {
     }
 
     private func emitRead(into code: inout CodeWriter) {
-        let first = table.bases.first?.text
+        let first = table.bases.first.flatMap { $0.isLiteral ? $0.text : nil }
         let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(table.segmentCount)"
         let links = table.hasLinks ? ", links: _RouteLinks? = nil" : ""
@@ -86,17 +86,24 @@ struct MatchingEmitter {
         let url = names.reader
         code.block("func route() -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if \(url).isRelative { return \(plan.functionNames[start])(\(url).path) }")
+                code.line("if \(url).isRelative { return \(call(start, "\(url).path")) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                let function = plan.functionNames[root]
                 let match: SwiftText =
-                    scheme.isHosted ? "\(url).hostPath.flatMap { \(function)($0) }" : "\(function)(\(url).path)"
+                    scheme.isHosted ? "\(url).hostPath.flatMap { \(call(root, "$0")) }" : call(root, "\(url).path")
                 let condition: [SwiftText] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
         }
+    }
+
+    /// The call of a node's function. A root ignores the case of closed types in its first segment (rule 3.2).
+    private func call(_ node: Int, _ path: SwiftText) -> SwiftText {
+        let ignoresCase = zip(table.schemes, plan.roots).contains {
+            $1 == node && !$0.closedTypesIgnoringCase.isEmpty
+        }
+        return "\(plan.functionNames[node])(\(ignoresCase ? "\(names.reader).ignoringCase(\(path))" : path))"
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {

@@ -43,7 +43,8 @@ package struct AffixConstants {
         // A value is one label of a host, unless only a port follows it.
         let isLabel = affixed.host != nil && !affixed.isWholeHost
         let dot = isLabel ? ["stop: /\\./"] : []
-        let converted = types.conversion(of: SegmentCode(raw: "text", text: "text"), to: type)
+        let text = SegmentCode(raw: "text", text: "text")
+        let converted = types.conversion(of: text, to: type, ignoringCase: affixed.ignoresCaseOfValues)
         let accepts = "accepts: (text) => \(converted) !== null"
         switch type.split {
         case .number: return ["isFixed: true", "isNumber: true"] + dot + [accepts]
@@ -55,6 +56,9 @@ package struct AffixConstants {
 }
 
 extension Matcher.Affixed {
+    /// Whether closed types are compared without ASCII case. A host of the web is in lower case.
+    var ignoresCaseOfValues: Bool { ignoringCase && host != .web }
+
     /// Whether a host is one value followed only by a port.
     fileprivate var isWholeHost: Bool {
         literals.count == 2 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")

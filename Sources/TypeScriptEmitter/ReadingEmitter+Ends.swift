@@ -73,7 +73,10 @@ package struct PatternCode {
             fragmentItems = declare(kind, "$\(kind)(url.fragment)")
             if !isOnlyItems { fragmentItems += ".items" }
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let item, let target): bind(target, itemValue(item, target.parameter))
+        case .item(let item, let target):
+            let parameter = target.parameter
+            let code = parameter.isLenient ? lenientValue(item, parameter) : itemValue(item, parameter)
+            values[target.value] = declare(parameter.name, code, canFail: !parameter.isLenient)
         case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)
         case .otherItems(let item, let target, let names): bind(target, call("$otherItems", item, names))
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
@@ -108,7 +111,10 @@ package struct PatternCode {
 
     private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
         guard index < place.captures.count else {
-            for target in targets { bind(target, rest(of: "url.raw.slice(\(place.index))", target.parameter)) }
+            for target in targets {
+                let parts = "url.raw.slice(\(place.index))"
+                bind(target, rest(of: parts, target.parameter, startsURL: place.isFirst))
+            }
             return
         }
         let capture = place.captures[index]
@@ -120,8 +126,12 @@ package struct PatternCode {
         }
     }
 
-    private func rest(of parts: String, _ parameter: Parameter) -> String {
-        "$all(\(parts), (part) => \(types.conversion(of: SegmentCode(raw: "part"), to: parameter.type)))"
+    private func rest(of parts: String, _ parameter: Parameter, startsURL: Bool = false) -> String {
+        let type = parameter.type
+        let convert = types.conversion(of: SegmentCode(raw: "part"), to: type)
+        guard startsURL, case .closed = type else { return "$all(\(parts), (part) => \(convert))" }
+        let first = types.conversion(of: SegmentCode(raw: "part"), to: type, ignoringCase: true)
+        return "$all(\(parts), (part, index) => index === 0 ? \(first) : \(convert))"
     }
 
     /// The expression for all items of the query or fragment that an item belongs to.
@@ -150,6 +160,24 @@ package struct PatternCode {
             return "\(condition) ? \(value) : \(types.itemConversion(of: SegmentCode(raw: part), to: type))"
         case .required, .rest, .otherItems:
             return types.itemConversion(of: SegmentCode(raw: parameter.present(part)), to: type)
+        }
+    }
+
+    /// The value of an item; if its text is not valid, that of a missing item.
+    private func lenientValue(_ item: Pattern.Part, _ parameter: Parameter) -> String {
+        let type = parameter.type
+        let convert = "(part) => \(types.itemConversion(of: SegmentCode(raw: "part"), to: type))"
+        let part = self.item(item)
+        switch parameter.presence {
+        case .list(nil):
+            let arguments = [items(item), type.acceptsEmptyItem.description] + item.names.map(\.scriptLiteral)
+            return "$valid($values(\(arguments.joined(separator: ", "))), \(convert))"
+        case .list(let separator?):
+            return "\(types.validList("$text(\(part))", separator, of: type))"
+        case .defaulting:
+            let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
+            return "\(types.itemConversion(of: SegmentCode(raw: part), to: type)) ?? \(value)"
+        case .optional, .required, .rest, .otherItems: return "$optional(\(part), \(convert)) ?? undefined"
         }
     }
 

@@ -38,6 +38,10 @@ package struct ReadingEmitter {
         }
 
         var index: String { index(depth) }
+
+        /// Whether the next segment is the URL's first, in which case doesn't count (rule 3.2). A root that needs to
+        /// know is always a function of its own.
+        var isFirst: Bool { depth == 0 && !isRelative }
     }
 
     private static let mostDepth = 6
@@ -204,7 +208,8 @@ package struct ReadingEmitter {
         if !edge.matcher.isCapture { return code.when(conditions) { emitChild(edge, place, into: &$0) } }
         var next = place
         code.when(conditions) { code in
-            let variables = emitCapture(edge, part, &next.scope, into: &code)
+            let variables = emitCapture(
+                edge, part, ignoringCase: place.isFirst && !edge.matcher.needsHostName, &next.scope, into: &code)
             next.captures.append((place.depth, variables))
             code.when(variables.map { "\($0) != null" }) { emitChild(edge, next, into: &$0) }
         }
@@ -213,7 +218,8 @@ package struct ReadingEmitter {
 
     /// Prints variables for the values of a segment, and returns their names.
     private func emitCapture(
-        _ edge: DecisionTree.Edge, _ part: SegmentCode, _ scope: inout ScriptScope, into code: inout ScriptWriter
+        _ edge: DecisionTree.Edge, _ part: SegmentCode, ignoringCase: Bool, _ scope: inout ScriptScope,
+        into code: inout ScriptWriter
     ) -> [String] {
         let values: [String]
         switch edge.matcher {
@@ -221,8 +227,9 @@ package struct ReadingEmitter {
             let pieces = scope.variable("pieces")
             code.line("const \(pieces) = $pieces(\(types.affixes[affixed]), \(part.raw));")
             values = types.conversions(of: affixed, pieces: pieces)
-        case .value(let type, .list(let separator)): values = [types.list(part.text, separator, of: type)]
-        case .value(let type, _): values = [types.conversion(of: part, to: type)]
+        case .value(let type, .list(let separator)):
+            values = [types.list(part.text, separator, of: type, ignoringCase: ignoringCase)]
+        case .value(let type, _): values = [types.conversion(of: part, to: type, ignoringCase: ignoringCase)]
         case .literal, .label, .rest: values = []
         }
         let names = captureNames(at: edge.node).dropFirst(captures[edge.node].count - 1).first ?? []

@@ -110,14 +110,19 @@ extension RuntimeSource {
         }
 
         // The values of all parts; null if one isn't valid.
-        function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[] | null⟩ {
+        function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P, index: number) => T | null⟩)⟨: T[] | null⟩ {
           const values⟨: T[]⟩ = [];
-          for (const part of parts) {
-            const value = convert(part);
+          for (const [index, part] of parts.entries()) {
+            const value = convert(part, index);
             if (value === null) return null;
             values.push(value);
           }
           return values;
+        }
+
+        // The values of the parts that are valid.
+        function $valid⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[]⟩ {
+          return parts.map(convert).filter((value)⟨: value is Awaited<T>⟩ => value !== null);
         }
 
         // The values in one text, between commas.

@@ -80,6 +80,12 @@ extension RuntimeSource {
           return values.find((value) => value === text) ?? (typeof text === "string" ? other : null);
         }
 
+        // The value that a text is, or else the first that differs from it only in the case of ASCII letters.
+        function $respelled(text⟨: string | null | undefined⟩, values⟨: readonly string[]⟩)⟨: string | null | undefined⟩ {
+          if (!text || values.includes(text)) return text;
+          return values.find((value) => $lower(value) === $lower(text)) ?? text;
+        }
+
         // The result of a function for a value, if there is one.
         function $then⟨<T, U>⟩(value⟨: T | null | undefined⟩, convert⟨: (value: T) => U | null⟩)⟨: U | null⟩ {
           return value === null || value === undefined ? null : convert(value);

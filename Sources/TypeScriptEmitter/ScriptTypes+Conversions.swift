@@ -21,7 +21,9 @@ package struct SegmentCode {
 
 extension ScriptTypes {
     /// The expression that converts a part; its value is null if the part isn't a value of the type.
-    package func conversion(of part: SegmentCode, to type: RouteType) -> String {
+    ///
+    /// - Parameter ignoringCase: whether closed types are compared without ASCII case.
+    package func conversion(of part: SegmentCode, to type: RouteType, ignoringCase: Bool = false) -> String {
         let text = part.text
         switch type {
         case .string: return text
@@ -33,7 +35,8 @@ extension ScriptTypes {
         case .url: return "$url(\(text))"
         case .closed(let closed):
             let other = closed.fallback.map { ", \($0.scriptLiteral)⟨ as const⟩" } ?? ""
-            return "$member(\(text), \(names[type])\(other))"
+            let compared = ignoringCase ? "$respelled(\(text), \(names[type]))" : text
+            return "$member(\(compared), \(names[type])\(other))"
         case .constrained(let constrained):
             let value =
                 switch constrained.constraint {
@@ -66,13 +69,24 @@ extension ScriptTypes {
     package func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
         affixed.types.enumerated().map { index, type in
             let piece = "\(pieces)?.[\(index)]"
-            return type == .string ? "\(piece) ?? null" : conversion(of: SegmentCode(raw: piece, text: piece), to: type)
+            if type == .string { return "\(piece) ?? null" }
+            let part = SegmentCode(raw: piece, text: piece)
+            return conversion(of: part, to: type, ignoringCase: affixed.ignoresCaseOfValues)
         }
     }
 
     /// The expression that converts a text to the values of a list.
-    package func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
-        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
+    package func list(
+        _ text: String, _ separator: Unicode.Scalar, of type: RouteType, ignoringCase: Bool = false
+    ) -> String {
+        let element = SegmentCode(raw: "element", text: "element")
+        let convert = conversion(of: element, to: type, ignoringCase: ignoringCase)
         return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
+    }
+
+    /// The expression that converts a text to the values of a list, without those that aren't valid.
+    func validList(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
+        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
+        return "$valid((\(text) ?? \"\").split(\(String(separator).scriptLiteral)), (element) => \(convert))"
     }
 }

@@ -124,6 +124,8 @@ package struct TypeScriptFileEmitter {
     /// What depends on the spec: its base, the routes that are left out, and links in links.
     private var own: String {
         let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
+        let hasRelativeLinks = table.bases.first?.isLiteral ?? true
+        let relative = hasRelativeLinks ? "\(base) + (text.startsWith(\"/\") ? \"\" : \"/\") + text" : "\"\""
         let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
         return """
             /** What the URLs of most routes start with. */
@@ -146,7 +148,7 @@ package struct TypeScriptFileEmitter {
               const known = links.get(key)⟨ as Route | null | undefined⟩;
               if (known !== undefined) return known;
               const isURL = /^[a-z][a-z\\d+.-]*:\\/\\//i.test(text);
-              const link = $split(isURL ? text : \(base) + (text.startsWith("/") ? "" : "/") + text, url);
+              const link = $split(isURL ? text : \(relative), url);
               const route = link && \(visible("$match(link)"));
               links.set(key, route);
               return route;

@@ -27,6 +27,6 @@ import Testing
     private static func answer(of compiled: CompiledCase, to text: String) -> [String?] {
         let value = compiled.readRawValue(text)
         let url = compiled.readURL(URL(string: text))
-        return [value?.rawValue, value?.url?.absoluteString, url?.rawValue, url?.moved("x", "h")?.absoluteString]
+        return [value?.rawValue, value?.url?.absoluteString, url?.rawValue, url?.moved?("x", "h")?.absoluteString]
     }
 }

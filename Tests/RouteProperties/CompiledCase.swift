@@ -8,6 +8,12 @@ protocol RouteWithBase: URLRoute {
     func url(scheme: String, host: String) -> URL?
 }
 
+/// What the generated enum of a spec under bases with parameters has beyond the protocol.
+protocol RouteWithParametricBase: URLRoute {
+    static var bases: [String] { get }
+    func url() -> URL
+}
+
 /// What the generated enum of a spec without a base has beyond the protocol.
 protocol RouteWithoutBase: URLRoute {
     static var bases: [String] { get }
@@ -33,16 +39,20 @@ struct CompiledCase: Sendable, CustomStringConvertible {
             name, type, bases: Route.bases, url: { _ in nil }, moved: { route, scheme, _ in route.url(scheme: scheme) })
     }
 
+    init<Route: RouteWithParametricBase>(parametric name: String, _ type: Route.Type) {
+        self.init(name, type, bases: Route.bases, url: { $0.url() }, moved: nil)
+    }
+
     private init<Route: URLRoute>(
         _ name: String, _ type: Route.Type, bases: [String],
-        url: @escaping @Sendable (Route) -> URL?, moved: @escaping @Sendable (Route, String, String) -> URL?
+        url: @escaping @Sendable (Route) -> URL?, moved: (@Sendable (Route, String, String) -> URL?)?
     ) {
         self.name = name
         self.bases = bases
         let value: @Sendable (Route) -> CompiledValue = { route in
             CompiledValue(
                 reflected: ReflectedRoute(route), rawValue: route.rawValue, url: url(route),
-                moved: { moved(route, $0, $1) }, lawBreaks: { route.lawBreaks(url: url(route)) })
+                moved: moved.map { moved in { moved(route, $0, $1) } }, lawBreaks: { route.lawBreaks(url: url(route)) })
         }
         readRawValue = { Route(rawValue: $0).map(value) }
         readURL = { Route(url: $0).map(value) }
@@ -68,8 +78,9 @@ struct CompiledValue {
     let rawValue: String
     /// Nil if the spec has no base.
     let url: URL?
-    /// The URL with another scheme and host; the host is ignored if the spec has no base.
-    let moved: (_ scheme: String, _ host: String) -> URL?
+    /// The URL with another scheme and host; the host is ignored if the spec has no base. Nil if its bases have
+    /// parameters.
+    let moved: ((_ scheme: String, _ host: String) -> URL?)?
     /// The laws that this value breaks.
     let lawBreaks: () -> [String]
 }

@@ -17,6 +17,7 @@ extension PlayerRoute: RouteWithBase {}
 extension DispatchRoute: RouteWithBase {}
 extension ElseRoute: RouteWithBase {}
 extension AppRoute: RouteWithBase {}
+extension FirstSegmentRoute: RouteWithBase {}
 extension FragmentRoute: RouteWithBase {}
 extension GeoRoute: RouteWithBase {}
 extension GroupRoute: RouteWithBase {}
@@ -28,6 +29,7 @@ extension IntegerRoute: RouteWithBase {}
 extension ItemRoute: RouteWithBase {}
 extension KeywordRoute: RouteWithBase {}
 extension LargeGroupRoute: RouteWithBase {}
+extension LenientRoute: RouteWithBase {}
 extension LinkRoute: RouteWithBase {}
 extension SchemeRoute: RouteWithoutBase {}
 extension OuterRoute: RouteWithBase {}
@@ -62,6 +64,7 @@ extension TextOverlapRoute: RouteWithBase {}
 extension SlashRoute: RouteWithBase {}
 extension StackRoute: RouteWithBase {}
 extension StoreRoute: RouteWithBase {}
+extension TenantRoute: RouteWithParametricBase {}
 extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
@@ -90,6 +93,7 @@ extension CompiledCase {
         CompiledCase("dispatch", DispatchRoute.self),
         CompiledCase("else", ElseRoute.self),
         CompiledCase("example", AppRoute.self),
+        CompiledCase("first-segments", FirstSegmentRoute.self),
         CompiledCase("fragments", FragmentRoute.self),
         CompiledCase("geo", GeoRoute.self),
         CompiledCase("groups", GroupRoute.self),
@@ -101,6 +105,7 @@ extension CompiledCase {
         CompiledCase("items", ItemRoute.self),
         CompiledCase("keywords", KeywordRoute.self),
         CompiledCase("large-group", LargeGroupRoute.self),
+        CompiledCase("lenient", LenientRoute.self),
         CompiledCase("links", LinkRoute.self),
         CompiledCase(baseless: "links-any-scheme", SchemeRoute.self),
         CompiledCase("links-mounted", OuterRoute.self),
@@ -135,6 +140,7 @@ extension CompiledCase {
         CompiledCase("tabs-mounts", StoreRoute.self),
         CompiledCase("text-overlaps", TextOverlapRoute.self),
         CompiledCase("trailing-slash", SlashRoute.self),
+        CompiledCase(parametric: "tenants", TenantRoute.self),
         CompiledCase("types", TypeRoute.self),
         CompiledCase("unicode", 길.self),
         CompiledCase("url-value", ReaderRoute.self),

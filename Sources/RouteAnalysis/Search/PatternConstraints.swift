@@ -182,7 +182,11 @@ package struct ItemDemand {
             allowsEmpty =
                 parameter.presence == .optional || isOftenEmpty
                 || (parameter.type.acceptsEmptyText && !parameter.isNonempty)
-            if parameter.type != .string { value = questions.demand(Matcher(item.text), slot) }
+            if parameter.isLenient {
+                allowsEmpty = true
+            } else if parameter.type != .string {
+                value = questions.demand(Matcher(item.text), slot)
+            }
         } else if item.text != .any {
             value = questions.demand(Matcher(item.text, ), slot)
         }

@@ -47,6 +47,13 @@ package struct Base: Hashable, Sendable {
         }
     }
 
+    /// The parameters in the host, each with its type. Patterns under the base are full URLs if it has any.
+    package var parameters: [String: RouteType] {
+        var parameters: [String: RouteType] = [:]
+        for parameter in host?.parameters ?? [] { parameters[parameter.name] = parameter.type }
+        return parameters
+    }
+
     /// The base as it appears in URLs, without a trailing `/`. The authority is empty if there is no host, or if the
     /// host has parameters.
     package var encodedText: String {
@@ -58,12 +65,17 @@ package struct Base: Hashable, Sendable {
         text(prefix: prefix)
     }
 
-    private func text(prefix: [String]) -> String {
+    /// The base as written in a spec, with the parameters in its host.
+    package var sourceText: String {
+        text(prefix: prefix, host: host?.sourceText)
+    }
+
+    private func text(prefix: [String], host: String? = nil) -> String {
         let hostText =
-            switch host {
+            switch self.host {
             case .literal(let host): host
             case .label(let suffix): "*" + suffix
-            case .parameter, .affixed, .rest, .any, .absent, nil: ""
+            case .parameter, .affixed, .rest, .any, .absent, nil: host ?? ""
             }
         return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
@@ -75,8 +87,14 @@ package struct Base: Hashable, Sendable {
             help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
-    /// Reads a base, such as `https://example.com/app` or `myapp://`.
-    package static func parse(_ text: String, errors: inout [PatternError]) -> Base? {
+    /// Reads a base, such as `https://example.com/app`, `https://${tenant}.example.com`, or `myapp://`.
+    ///
+    /// - Parameters:
+    ///   - types: the types that parameters in the host can name.
+    ///   - errors: gets every problem of the text, in order.
+    package static func parse(
+        _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
+    ) -> Base? {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
             let start = text.split(separator: "/").first ?? ""
@@ -91,14 +109,16 @@ package struct Base: Hashable, Sendable {
             errors.append(error)
             return nil
         }
-        var parser = PatternParser(text: text, types: TypeTable(), rule: .badBase)
+        var parser = PatternParser(text: text, types: types, rule: .badBase)
         let base = parser.parseBase(scheme: scheme)
         errors += parser.errors
         return parser.errors.isEmpty ? base : nil
     }
 
     /// Reads `scheme` and `host` of a spec.
-    package static func parse(scheme: String, host: String?, errors: inout [PatternError]) -> Base? {
+    package static func parse(
+        scheme: String, host: String?, types: TypeTable = TypeTable(), errors: inout [PatternError]
+    ) -> Base? {
         guard isScheme(scheme) else {
             let problem = scheme.isEmpty ? "a scheme cannot be empty" : "'\(scheme)' is not a scheme"
             let error = PatternError(
@@ -108,7 +128,7 @@ package struct Base: Hashable, Sendable {
             return nil
         }
         guard let host else { return Base(scheme: scheme.asciiLowercased, host: nil) }
-        var parser = PatternParser(text: host, types: TypeTable(), rule: .badBase)
+        var parser = PatternParser(text: host, types: types, rule: .badBase)
         let base = parser.parseHost(scheme: scheme)
         errors += parser.errors
         return parser.errors.isEmpty ? base : nil

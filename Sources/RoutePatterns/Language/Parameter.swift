@@ -14,6 +14,14 @@ package struct Parameter: Hashable, Sendable {
         /// The rest of the items: a dictionary of texts.
         case otherItems
 
+        /// Whether the value of an item can be left out.
+        package var canBeLeftOut: Bool {
+            switch self {
+            case .optional, .defaulting, .list: true
+            case .required, .rest, .otherItems: false
+            }
+        }
+
         /// Whether each value of a list has an item of its own.
         package var hasItemForEachValue: Bool { self == .list(separator: nil) }
 
@@ -30,14 +38,19 @@ package struct Parameter: Hashable, Sendable {
     package let `default`: Constant?
     /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
+    /// Whether values of the item that are not valid count as missing, or are no elements of a list (rule 3.7).
+    package let isLenient: Bool
     /// Whether the empty text doesn't match, because the route's value is optional and must be present here (rule 3.7).
     package internal(set) var isNonempty = false
 
-    package init(name: String, type: RouteType, presence: Presence, range: Range<Int>) {
+    package init(
+        name: String, type: RouteType, presence: Presence, range: Range<Int>, isLenient: Bool = false
+    ) {
         self.name = name
         self.type = type
         self.presence = presence
         self.default = if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
         self.range = range
+        self.isLenient = isLenient
     }
 }

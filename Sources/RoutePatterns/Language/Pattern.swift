@@ -47,13 +47,16 @@ package struct Pattern: Sendable {
     ///   - text: the pattern.
     ///   - types: the types that the pattern can name.
     ///   - plusIsSpace: whether `+` in items is a space.
+    ///   - isLenient: whether values of items that are not valid count as missing.
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(
-        _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false, errors: inout [PatternError]
+        _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false, isLenient: Bool = false,
+        errors: inout [PatternError]
     ) -> Pattern? {
         var parser = PatternParser(text: text, types: types)
         parser.plusIsSpace = plusIsSpace
+        parser.isLenient = isLenient
         let pattern = parser.parse()
         if parser.errors.isEmpty { return pattern }
         errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }

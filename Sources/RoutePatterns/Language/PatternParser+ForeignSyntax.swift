@@ -16,8 +16,8 @@ extension PatternParser {
         guard foreign?.isParameter == true || wildcard != nil || forbidden != nil else { return false }
         if let foreign {
             let written = written(range)
-            if rule == .badBase {
-                report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
+            if rule == .badBase, isInPath {
+                reportParameterInPathOfBase(at: range)
             } else if foreign.kind == .regularExpression {
                 report(at: range, "'\(written)' is a regular expression", help: foreign.help())
             } else {

@@ -14,7 +14,9 @@ extension PatternParser {
             let presence = presence(text, isList, type, slot),
             isAllowed(presence, type, text, in: slot)
         else { return nil }
-        return Parameter(name: name, type: type, presence: presence, range: range)
+        return Parameter(
+            name: name, type: type, presence: presence, range: range,
+            isLenient: isLenient && slot == .item && presence.canBeLeftOut)
     }
 
     /// A parameter's content without spaces: with a colon between a name and a type, or as one name.

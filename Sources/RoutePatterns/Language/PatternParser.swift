@@ -4,6 +4,8 @@ struct PatternParser {
     let types: TypeTable
     /// Whether `+` in items is a space.
     var plusIsSpace = false
+    /// Whether values of items that are not valid count as missing.
+    var isLenient = false
     /// The rule of errors that don't name another one.
     let rule: PatternError.Rule
     var errors: [PatternError] = []
@@ -76,7 +78,8 @@ struct PatternParser {
             return nil
         }
         let (authority, path) = all.dropFirst(scheme.utf8.count + 3).split(at: "/")
-        let host = authority.isEmpty ? nil : baseHost(authority, scheme: scheme)
+        let host = authority.isEmpty ? nil : host(authority, scheme: scheme)
+        reportDuplicateParameters(host?.parameters ?? [])
         let leading = segments(path ?? [], end: whole.upperBound)
         let prefix = leading.compactMap(\.text.literal)
         if let range = leading.map(\.range).first(where: \.isEmpty) {
@@ -84,7 +87,7 @@ struct PatternParser {
                 at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",
                 help: "remove the '/'")
         }
-        reportParameters(in: path ?? [])
+        for case .parameter(_, let range) in path ?? [] { reportParameterInPathOfBase(at: range) }
         return Base(
             scheme: scheme.asciiLowercased, host: host, prefix: prefix, endsWithSlash: slashes.contains(.path))
     }
@@ -109,7 +112,8 @@ struct PatternParser {
             report(at: all[index].range, "a host cannot have a path, query, or fragment", help: hostHelp(scheme))
             return nil
         }
-        guard let host = baseHost(all, scheme: scheme) else { return nil }
+        guard let host = host(all, scheme: scheme) else { return nil }
+        reportDuplicateParameters(host.parameters)
         return Base(scheme: scheme.asciiLowercased, host: host)
     }
 
@@ -127,15 +131,8 @@ struct PatternParser {
         return "write bases: [\(ownScheme ?? scheme)://\(host)] instead of 'scheme' and 'host'"
     }
 
-    private mutating func baseHost(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
-        reportParameters(in: tokens)
-        return host(tokens, scheme: scheme)
-    }
-
-    private mutating func reportParameters(in tokens: ArraySlice<PatternText.Token>) {
-        for case .parameter(_, let range) in tokens {
-            report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
-        }
+    mutating func reportParameterInPathOfBase(at range: Range<Int>) {
+        report(at: range, "the path of a base cannot have parameters", help: "write the parameter in the patterns")
     }
 
     private mutating func addFragment(

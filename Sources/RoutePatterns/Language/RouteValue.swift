@@ -93,7 +93,13 @@ extension Parameter {
 
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
-        values.first { _RouteLiteral.with($0, part.equals) } ?? (part.isText ? fallback : nil)
+        if let value = values.first(where: { _RouteLiteral.with($0, part.equals) }) { return value }
+        if part.ignoresCase,
+            let value = values.first(where: { _RouteLiteral.with($0.asciiLowercased, part.equalsIgnoringCase) })
+        {
+            return value
+        }
+        return part.isText ? fallback : nil
     }
 }
 

@@ -74,6 +74,11 @@ extension PatternRouter {
                 var errors: [PatternError] = []
                 let base = Base.parse(text, errors: &errors)
                 if let error = errors.first { throw error }
+                if let parameter = base?.host?.parameters.first {
+                    throw PatternError(
+                        .badBase, in: text, at: parameter.range, "a router's base cannot have parameters",
+                        help: "write full-URL patterns instead")
+                }
                 if index == 0, case .label = base?.host {
                     throw PatternError(
                         .badBase, in: text, at: 0..<text.utf8.count, "the first base has '*' in its host",

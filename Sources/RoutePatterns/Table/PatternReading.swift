@@ -96,13 +96,15 @@ package struct PatternReading {
         values[target.value] = value
     }
 
-    /// Sets a list's values. Throws if one doesn't convert, with the name of its item, if it is in one.
+    /// Sets a list's values. Throws if one doesn't convert and the list isn't lenient, with the name of its item, if it
+    /// is in one.
     private mutating func setList(
         _ target: ReadingStep.Target, _ parts: [_RoutePart], in items: URLItems? = nil, named names: [String] = []
     ) throws(Mismatch) {
         var elements: [RouteValue] = []
         for part in parts {
             guard let value = value(part, target.parameter, isItem: items != nil) else {
+                if target.parameter.isLenient { continue }
                 throw .value(PartText(part), target.parameter, item: items?.name(of: part, among: names))
             }
             elements.append(value)
@@ -154,15 +156,24 @@ package struct PatternReading {
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.itemValue)
         case .list(let separator?):
-            let isLeftOut = !part.isPresent || part.isEmpty
-            value = (isLeftOut ? [] : part.list(separatedBy: separator, parameter.type.value)).map { .list($0) }
+            value =
+                parameter.isLenient
+                ? .list(part.validList(separatedBy: separator, parameter.type.value))
+                : part.optionalList(separatedBy: separator, parameter.type.value).map { .list($0) }
         case .required, .list(nil), .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
             value = self.value(part, parameter, isItem: true)
         }
-        guard let value else {
+        guard let value = value ?? parameter.lenientValue else {
             throw .value(PartText(part), parameter, item: found.name(of: part, among: names))
         }
         values[target.value] = value
+    }
+}
+
+extension Parameter {
+    /// The value of an item whose text is not valid; nil if the pattern then doesn't match.
+    fileprivate var lenientValue: RouteValue? {
+        isLenient ? self.default?.value ?? .null : nil
     }
 }

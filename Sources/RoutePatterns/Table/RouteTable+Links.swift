@@ -51,13 +51,16 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// The link that is a whole pattern, whose text would be read again endlessly (section 2); nil for other patterns.
+    /// The link that can be all of a URL's path, so that its text would be read again endlessly (section 2); nil for
+    /// other patterns.
     ///
     /// - Parameter bases: the spec's bases. Links are read under the first.
     package func wholeLink(_ bases: [Base]) -> Parameter? {
         let readsRawValues =
             self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
-        guard readsRawValues, pattern.path.count == 1, let link = pattern.path[0].parameters.first,
+        // A rest can be empty.
+        let isAlone = pattern.path.count == 1 || pattern.path.count == 2 && pattern.path.rest != nil
+        guard readsRawValues, bases.first?.isLiteral ?? true, isAlone, let link = pattern.path[0].parameters.first,
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
             !pattern.query.contains(where: \.isRequired)
         else { return nil }

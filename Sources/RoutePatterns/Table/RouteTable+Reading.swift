@@ -53,11 +53,12 @@ extension RouteTable {
         schemes.first { tree in tree.scheme.map { _RouteLiteral.with($0, url.hasScheme) } ?? true }
     }
 
-    /// The URL of a raw value without a base; nil if the raw value is a URL.
+    /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have parameters.
     package func absolute(rawValue: String) -> String? {
         guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
         guard let base = bases.first else { return _Route.text(rawValue, after: anyScheme + "://") }
+        if !base.isLiteral { return nil }
         return _Route.text(rawValue, after: base.encodedText)
     }
 

@@ -23,7 +23,7 @@ extension RouteTable {
 
     /// The patterns that may match a raw value under the first base, but not a URL on a server.
     package var patternsOnNoServer: Set<PatternID> {
-        guard let first = bases.first else { return [] }
+        guard let first = bases.first, first.isLiteral else { return [] }
         return Set(
             patternIDs.filter { pattern in
                 !self[pattern].isRelative

@@ -28,6 +28,13 @@ package final class RouteTable: Sendable {
 
         package subscript(variant: VariantID) -> Variant { variants[variant.index] }
 
+        /// The closed types of the first segment. Their values are compared without ASCII case there (rule 3.2), unless
+        /// the host is in lower case anyway.
+        package var closedTypesIgnoringCase: Set<RouteType> {
+            let types = tree.nodes[tree.root].edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
+            return Set(types.filter { if case .closed = $0 { true } else { false } })
+        }
+
         /// The variants, in matching order.
         package var variantIDs: Range<VariantID> { VariantID(0)..<VariantID(variants.count) }
     }

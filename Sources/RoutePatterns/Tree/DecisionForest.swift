@@ -1,5 +1,11 @@
 /// The decision trees of all schemes as an emitter prints them: equal subtrees share a node, in different trees too.
 package struct DecisionForest: Sendable {
+    private struct Key: Hashable {
+        let node: DecisionTree.Node
+        /// Whether the node is a root that ignores the case of closed types, unlike an equal node elsewhere.
+        let ignoresCase: Bool
+    }
+
     /// Children come before their parents.
     package private(set) var nodes: [DecisionTree.Node] = []
     /// The root of each scheme's tree.
@@ -17,19 +23,21 @@ package struct DecisionForest: Sendable {
             roots = [trees[0].root]
             return
         }
-        var known: [DecisionTree.Node: Int] = [:]
-        for tree in trees {
+        var known: [Key: Int] = [:]
+        for (scheme, tree) in zip(table.schemes, trees) {
+            let ignoresCase = !scheme.closedTypesIgnoringCase.isEmpty
             var newIndices: [Int] = []
-            for node in tree.nodes {
+            for (index, node) in tree.nodes.enumerated() {
                 var node = node
                 for index in node.edges.indices {
                     let edge = node.edges[index]
                     node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: newIndices[edge.node])
                 }
-                if let same = known[node] {
+                let key = Key(node: node, ignoresCase: ignoresCase && index == tree.root)
+                if let same = known[key] {
                     newIndices.append(same)
                 } else {
-                    known[node] = nodes.count
+                    known[key] = nodes.count
                     newIndices.append(nodes.count)
                     nodes.append(node)
                 }

@@ -14,7 +14,7 @@ struct SegmentWalk {
     ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
     init?(along url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
         guard let start = isHosted ? url.hostPath : url.path else { return nil }
-        path = start
+        path = url.ignoringCase(start)
         hasPort = isHosted && !url.hasNoPort
         // Before the host is read, because this lowercases it.
         hasHostName = needsHostName && url.hasHostName

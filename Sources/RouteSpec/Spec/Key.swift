@@ -87,6 +87,8 @@ extension Key {
     package static let width = Key(
         "width", "the fewest digits of an integer that is written, with zeros on the left, from 1 to 20", .text)
     package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
+    package static let lenient = Key(
+        "lenient", "whether items that can be left out count as missing if their values are not valid", .flag)
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
     package static let path = Key(
@@ -153,23 +155,23 @@ extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
         keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .members, .apps, .tabs,
-            .routes,
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .lenient, .allow, .doc, .members,
+            .apps, .tabs, .routes,
         ],
         requiredKeys: [.routes])
     package static let group = KeyTable(
         owner: "a group",
-        keys: [.doc, .path, .scheme, .host, .bases, .allow, .claim, .tab, .present, .parent, .routes],
+        keys: [.doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent, .routes],
         requiredKeys: [.routes])
     package static let mount = KeyTable(
         owner: "a mount",
-        keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .allow, .claim, .tab, .present, .parent],
+        keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent],
         requiredKeys: [.mountedSpec])
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .query, .parameters, .scheme, .host, .bases, .examples, .rejects, .allow, .claim,
-            .tab, .present, .parent, .restorable, .link, .interruptible,
+            .doc, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host, .bases, .examples, .rejects,
+            .allow, .claim, .tab, .present, .parent, .restorable, .link, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

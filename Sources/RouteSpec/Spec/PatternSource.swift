@@ -38,6 +38,33 @@ package struct PatternSource: Sendable {
         return result
     }
 
+    /// The scheme and the host of a base, as a full URL.
+    init(scheme: Scalar, host: Scalar) {
+        append(scheme.text.utf8[...], of: scheme, dropped: 0)
+        text += "://"
+        append(host.text.utf8[...], of: host, dropped: 0)
+    }
+
+    /// This text as the path of a full URL, after a base with parameters.
+    func following(_ base: PatternSource) -> PatternSource {
+        var result = base
+        let skipped = text.utf8.first == UInt8(ascii: "/") ? 1 : 0
+        let rest = text.utf8.dropFirst(skipped)
+        if rest.startsPath || skipped > 0, result.text.utf8.last != UInt8(ascii: "/") { result.text += "/" }
+        let start = result.text.utf8.count
+        result.text += String(decoding: rest, as: UTF8.self)
+        for piece in pieces {
+            // A slash that is skipped belongs to the first piece.
+            let own = max(piece.range.lowerBound - skipped, 0)
+            result.pieces.append(
+                Piece(
+                    range: (start + own)..<max(start + piece.range.upperBound - skipped, start + own),
+                    scalar: piece.scalar, dropped: piece.dropped + own + skipped - piece.range.lowerBound))
+        }
+        result.pattern = pattern
+        return result
+    }
+
     /// The text with the items of `query` added to its query.
     package func adding(query items: [Scalar]) -> PatternSource {
         guard let last = pieces.last, !items.isEmpty else { return self }
@@ -82,9 +109,8 @@ package struct PatternSource: Sendable {
         let isFirst = text.isEmpty
         let dropped = !isFirst && added.first == UInt8(ascii: "/") ? 1 : 0
         let rest = added.dropFirst(dropped)
-        let hasPath = rest.first.map { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } ?? false
         // A pattern that is only a `/` ends the path with one.
-        if !isFirst, hasPath || dropped > 0, text.utf8.last != UInt8(ascii: "/") { text += "/" }
+        if !isFirst, rest.startsPath || dropped > 0, text.utf8.last != UInt8(ascii: "/") { text += "/" }
         append(rest, of: scalar, dropped: dropped)
         pattern = scalar
         if pieces.count > 1, URLScheme.before(authorityOf: text) != nil { insertSlash() }
@@ -103,5 +129,12 @@ package struct PatternSource: Sendable {
             let range = pieces[index].range
             pieces[index].range = (range.lowerBound + 1)..<(range.upperBound + 1)
         }
+    }
+}
+
+extension Substring.UTF8View {
+    /// Whether the text starts with a segment, rather than with items or a fragment.
+    fileprivate var startsPath: Bool {
+        first.map { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } ?? false
     }
 }

@@ -1,9 +1,18 @@
 import RoutePatterns
 import RouteRuntime
 
+/// The bases of a spec, a group, or a route.
+struct BaseList {
+    var bases: [Base] = []
+    /// The texts of the bases if they have parameters: each pattern then follows each of them, as a full URL.
+    var sources: [PatternSource] = []
+
+    var hasParameters: Bool { !sources.isEmpty }
+}
+
 extension SpecDecoder {
     /// The bases of a spec, a group, or a route; nil if it has none of its own.
-    mutating func bases(_ fields: Fields) -> [Base]? {
+    mutating func bases(_ fields: Fields) -> BaseList? {
         let scheme = fields[.scheme]
         let host = fields[.host]
         if let bases = fields[.bases] {
@@ -23,25 +32,29 @@ extension SpecDecoder {
                     .badBase, "'host' without 'scheme'", at: host.key.span,
                     help: text.contains("/")
                         ? "write bases: [\(isURL ? text : "https://" + text)]" : "add the scheme, as in scheme: https")
-                return []
+                return BaseList()
             }
             return nil
         }
-        return base(scheme: scheme, host: host).map { [$0] } ?? []
+        return base(scheme: scheme, host: host) ?? BaseList()
     }
 
-    private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> Base? {
+    private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> BaseList? {
         let hostScalar = text(host)
         let help = "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
         guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
         var errors: [PatternError] = []
-        let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, errors: &errors)
+        let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, types: types, errors: &errors)
         let isSchemeWrong = !isScheme(schemeScalar.text)
         let source = PatternSource().appending(isSchemeWrong ? schemeScalar : hostScalar ?? schemeScalar)
         report(errors, in: source)
-        if let base, let hostScalar { checkFirst(base, at: hostScalar.span) }
-        if let base { record(base, at: schemeScalar.span) }
-        return base
+        guard let base else { return nil }
+        record(base, at: schemeScalar.span)
+        guard let hostScalar else { return BaseList(bases: [base]) }
+        checkFirst(base, at: hostScalar.span)
+        let hasParameters = !base.parameters.isEmpty
+        return BaseList(
+            bases: [base], sources: hasParameters ? [PatternSource(scheme: schemeScalar, host: hostScalar)] : [])
     }
 
     /// Remembers the span of a base about which the analysis may have something to say.
@@ -50,7 +63,7 @@ extension SpecDecoder {
         baseSpans[base.encodedText] = span
     }
 
-    private mutating func baseList(_ entry: Node.Entry) -> [Base] {
+    private mutating func baseList(_ entry: Node.Entry) -> BaseList {
         var bases: [(base: Base, scalar: Scalar)] = []
         var near = NearBases()
         for (index, scalar) in (texts(entry) ?? []).enumerated() {
@@ -59,7 +72,7 @@ extension SpecDecoder {
                 break
             }
             var errors: [PatternError] = []
-            let base = Base.parse(scalar.text, errors: &errors)
+            let base = Base.parse(scalar.text, types: types, errors: &errors)
             report(errors, in: PatternSource().appending(scalar))
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
@@ -73,10 +86,19 @@ extension SpecDecoder {
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
             }
+            if let first = bases.first, first.base.parameters != base.parameters {
+                report(
+                    .badBase, "the bases of a list must have the same parameters", at: scalar.span,
+                    notes: [Diagnostic.Note("the first base is here", at: first.scalar.span)],
+                    help: "give the routes under this base a group with bases of its own")
+                continue
+            }
             near.insert(base, bases.count)
             bases.append((base, scalar))
         }
-        return bases.map(\.base)
+        let hasParameters = bases.first?.base.parameters.isEmpty == false
+        return BaseList(
+            bases: bases.map(\.base), sources: hasParameters ? bases.map { PatternSource().appending($0.scalar) } : [])
     }
 
     private mutating func checkFirst(_ base: Base, at span: Span) {
@@ -100,7 +122,7 @@ private struct NearBases {
             case nil: ["*"]
             case .label(let suffix): ["*" + suffix, "**" + suffix]
             case .literal(let host): [host, "*" + host.domain]
-            case .parameter, .affixed, .rest, .any, .absent: [String]()
+            case .parameter, .affixed, .rest, .any, .absent: [base.sourceText]
             }
         var found: (index: Int, answer: Answer)?
         for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
@@ -119,7 +141,7 @@ private struct NearBases {
             case nil: [base.scheme]
             case .literal(let host): ["*", host, "**" + host.domain].map { base.scheme + "://" + $0 }
             case .label(let suffix): ["*", "*" + suffix].map { base.scheme + "://" + $0 }
-            case .parameter, .affixed, .rest, .any, .absent: [String]()
+            case .parameter, .affixed, .rest, .any, .absent: [base.scheme + "://" + base.sourceText]
             }
         for key in keys { indices[key, default: []].append(index) }
     }

@@ -8,7 +8,7 @@ struct MemberScope {
     /// The prefixes of each pattern: more than one only if a group has several paths.
     var prefixes = [GroupPrefix()]
     /// The bases of the innermost group that has bases, or else the spec's.
-    var bases: [Base]
+    var bases: BaseList
     /// Whether the bases are the spec's own.
     var isRelative: Bool
     /// Whether the spec has tabs, or a root.
@@ -19,6 +19,8 @@ struct MemberScope {
     var placement: PlacementKeys? = PlacementKeys()
     /// Whether some group's path has an error. Patterns are then parsed only to report their own problems.
     var isBroken = false
+    /// Whether values of items that are not valid count as missing.
+    var isLenient = false
     /// Whether files that claim links claim those of the routes.
     var isClaimed = true
     /// The name of the outermost mount around the routes. Examples in mounted specs are checked only on their own.
@@ -157,6 +159,7 @@ extension SpecDecoder {
         }
         if diagnostics.errorCount != errorCount || !mapping.hasWholeSettings { scope.isComparable = false }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
+        if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }
         return scope
     }

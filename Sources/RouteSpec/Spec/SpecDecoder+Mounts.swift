@@ -48,6 +48,13 @@ extension SpecDecoder {
         scope.outermostMount = scope.outermostMount ?? key
         scope.mount = scope.path
         let isPlain = checkLiteral(scope.prefixes, of: key)
+        if scope.bases.hasParameters {
+            report(
+                .badBase, "a mount cannot be under bases with parameters", at: key.span,
+                help: "give the mount bases of its own: the mounted enum has no values for the parameters")
+            scope.bases = BaseList()
+            scope.isBroken = true
+        }
         let doc = text(fields[.doc])?.text
         if limits.hasTooManyPatterns { return nil }
         guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = files.files[file].node
@@ -156,6 +163,11 @@ extension SpecDecoder {
             report(
                 .badValue, "'\(path.text)' has \(what), so it cannot be mounted", at: path.span,
                 notes: [Diagnostic.Note("\(what) is declared here", at: tabBar.span)], help: help)
+        }
+        if spec.bases.contains(where: { !$0.parameters.isEmpty }) {
+            report(
+                .badBase, "'\(path.text)' has bases with parameters, so it cannot be mounted", at: path.span,
+                help: "give its routes to a group with these bases, and the spec bases without parameters")
         }
         let needed = mountedModule == module ? access : .public
         if spec.access < needed {

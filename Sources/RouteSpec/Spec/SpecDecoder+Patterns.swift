@@ -19,17 +19,19 @@ extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if there are errors.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
         let known = settings.patterns.compactMap { $0 }
-        let isWithinLimit = checkLimit(known, scope.prefixes.count)
+        var bases = settings.bases ?? scope.bases
+        let isWithinLimit = checkLimit(known, scope.prefixes.count, bases)
+        if !isWithinLimit { bases.sources = Array(bases.sources.prefix(1)) }
         let prefixes =
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
-        guard checkLimitOfSpec(known, prefixes.count) else {
+        guard checkLimitOfSpec(known, prefixes.count * max(bases.sources.count, 1)) else {
             comparable.omit()
             return nil
         }
-        let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
+        let prefixed = prefixed(known, prefixes, query: settings.query ?? [], bases)
         var patterns: [(pattern: RoutePattern, source: PatternSource)] = []
         for pattern in prefixed {
-            guard let declared = declared(pattern, bases: settings.bases, in: scope) else { continue }
+            guard let declared = declared(pattern, of: settings, bases, in: scope) else { continue }
             patterns.append((declared, pattern.source))
         }
         let areWhole = settings.query != nil && isWithinLimit && !scope.isBroken
@@ -63,31 +65,41 @@ extension SpecDecoder {
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }
 
-    /// The product of prefixes and patterns, prefixes outermost. It contains a full URL only once.
+    /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It contains a full URL only
+    /// once.
     private func prefixed(
-        _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar]
+        _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar], _ bases: BaseList
     ) -> [PrefixedPattern] {
         var patterns: [PrefixedPattern] = []
         for (index, prefix) in prefixes.enumerated() {
             for setting in settings where index == 0 || !setting.isFull {
                 let prefix = setting.isFull ? GroupPrefix() : prefix
                 let source = prefix.source.appending(setting.pattern).adding(query: query)
-                patterns.append(PrefixedPattern(setting: setting, prefix: prefix, source: source))
+                let sources =
+                    setting.isFull || !bases.hasParameters ? [source] : bases.sources.map(source.following)
+                for source in sources {
+                    patterns.append(PrefixedPattern(setting: setting, prefix: prefix, source: source))
+                }
             }
         }
         return patterns
     }
 
-    /// Whether a route with several prefixes is within the limit; if not, reports the first pattern that exceeds it.
-    private mutating func checkLimit(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
-        if prefixCount == 1 { return true }
+    /// Whether a route with several prefixes, or bases with parameters, is within the limit; if not, reports the first
+    /// pattern that exceeds it.
+    private mutating func checkLimit(
+        _ settings: [RouteSettings.PatternSetting], _ prefixCount: Int, _ bases: BaseList
+    ) -> Bool {
+        let factor = prefixCount * max(bases.sources.count, 1)
+        if factor == 1 { return true }
         var count = 0
         for setting in settings {
-            count += setting.isFull ? 1 : prefixCount
+            count += setting.isFull ? 1 : factor
             if count > Route.patternLimit {
+                let bases = bases.hasParameters ? " and \(bases.sources.count) bases with parameters" : ""
                 report(
                     .badPattern, Route.patternLimitMessage, at: setting.pattern.span,
-                    help: "the group has \(prefixCount) prefixes for each: move the others to another route")
+                    help: "the group has \(prefixCount) prefixes\(bases) for each: move the others to another route")
                 return false
             }
         }
@@ -108,13 +120,14 @@ extension SpecDecoder {
     }
 
     private mutating func declared(
-        _ prefixed: PrefixedPattern, bases: [Base]?, in scope: MemberScope
+        _ prefixed: PrefixedPattern, of settings: RouteSettings, _ bases: BaseList, in scope: MemberScope
     ) -> RoutePattern? {
         checkComment(behind: prefixed.setting.pattern)
         checkNull(prefixed.setting.pattern)
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
-            prefixed.source.text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
+            prefixed.source.text, types: types, plusIsSpace: plusIsSpace,
+            isLenient: settings.isLenient ?? scope.isLenient, errors: &errors)
         report(errors, in: prefixed.source)
         var implied: [String: String] = [:]
         for entry in prefixed.implied {
@@ -122,10 +135,10 @@ extension SpecDecoder {
             implied[entry.key.text] = value.text
         }
         guard let pattern else { return nil }
-        let firstSegmentIsHost = (bases ?? scope.bases).contains { $0.host == nil }
+        let firstSegmentIsHost = bases.bases.contains { $0.host == nil }
         report(pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost), in: prefixed.source)
         let declared = RoutePattern(
-            pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
+            pattern: pattern, bases: bases.bases, isRelative: scope.isRelative && settings.bases == nil,
             implied: implied)
         if let error = limits.schemes.add(declared) { report([error], in: prefixed.source) }
         return declared

@@ -13,10 +13,12 @@ struct RouteSettings {
     /// The items added to each pattern's query; nil if one has an error. Patterns are then parsed without them, only to
     /// report their own problems.
     var query: [Scalar]? = []
+    /// Nil to inherit the group's setting.
+    var isLenient: Bool?
     /// The order of the associated values; nil for the order in the patterns.
     var parameters: ParameterOrder?
     /// The route's own bases.
-    var bases: [Base]?
+    var bases: BaseList?
     /// Whether the bases and the query have no errors, so that the patterns can be compared.
     var isComparable = true
     var doc: String?
@@ -80,7 +82,8 @@ extension SpecDecoder {
         let isComparable = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return RouteSettings(
-            patterns: patterns, query: query, parameters: parameters(fields[.parameters]), bases: bases,
+            patterns: patterns, query: query, isLenient: flag(fields[.lenient], of: .lenient),
+            parameters: parameters(fields[.parameters]), bases: bases,
             isComparable: isComparable, doc: text(fields[.doc])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             isClaimed: flag(fields[.claim], of: .claim),

@@ -90,8 +90,7 @@ struct SpecDecoder {
         let fields = fields(
             of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
         let plus = choice(fields[.plus], of: .plus)
-        let bases = bases(fields)
-        let areSettingsValid = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
+        var areSettingsValid = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
         let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
@@ -102,14 +101,19 @@ struct SpecDecoder {
         declareMountedLinks()
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
+        // After the types, which parameters in bases can have.
+        let typeErrorCount = diagnostics.errorCount
+        let bases = bases(fields) ?? BaseList()
+        if diagnostics.errorCount > typeErrorCount { areSettingsValid = false }
         allow(fields[.allow], in: mapping.span)
         generatedMembers = generatedMembers(fields[.members])
         let apps = apps(fields[.apps])
         var scope =
             mount
             ?? MemberScope(
-                path: isCombined ? [name] : [], bases: bases ?? [],
+                path: isCombined ? [name] : [], bases: bases,
                 isRelative: !isCombined)
+        if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
         // A spec with tabs can't be mounted, which is reported; don't report its places too.
@@ -119,7 +123,7 @@ struct SpecDecoder {
         // A mounted spec's own bases don't matter: its routes have those of the mount.
         if mount == nil, !areSettingsValid { comparable.omitAll() }
         return Spec(
-            name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,
+            name: name, nameSpan: nameSpan, access: access, bases: bases.bases, baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             generatedMembers: generatedMembers, members: members, routes: members.flatMap(\.routes),
             comparable: comparable, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements)

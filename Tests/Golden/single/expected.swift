@@ -78,7 +78,7 @@ private nonisolated struct _Matching {
     }
 
     func route() -> SingleRoute? {
-        return start(reader.path)
+        return start(reader.ignoringCase(reader.path))
     }
 
     func start(_ parts: _Path) -> SingleRoute? {
@@ -111,7 +111,9 @@ private nonisolated extension _RoutePart {
     func asSole() -> SingleRoute.Sole? {
         switch self {
         case "one": return SingleRoute.Sole.one
-        default: return nil
+        default: if !ignoresCase { return nil }
         }
+        if equalsIgnoringCase("one") { return SingleRoute.Sole.one }
+        return nil
     }
 }

@@ -32,12 +32,19 @@ struct BaseErrorTests {
             ("https://h?x", "?", 9, "bad-base", "a base cannot have a query", "write it in the patterns"),
             ("https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment", "write it in the patterns"),
             (
-                "https://${x}", "${x}", 8, "bad-base", "a base cannot have parameters",
-                "write a full-URL pattern instead"
+                "https://${x...}", "${x...}", 8, "bad-base", "the rest 'x' cannot be in a host", "write ${x}"
             ),
             (
-                "https://h/${x}", "${x}", 10, "bad-base", "a base cannot have parameters",
-                "write a full-URL pattern instead"
+                "https://h/${x}", "${x}", 10, "bad-base", "the path of a base cannot have parameters",
+                "write the parameter in the patterns"
+            ),
+            (
+                "https://${a}.${a}", "${a}", 13, "duplicate-parameter",
+                "the parameter 'a' appears twice in one pattern", "rename one of them"
+            ),
+            (
+                "https://{x}.com", "{x}.com", 8, "bad-base", "'{x}.com' is not a valid host",
+                "write a host such as example.com"
             ),
             ("https://h//a", "/", 9, "bad-base", "an empty segment in a base's path", "remove the '/'"),
             ("https://h/a//", "/", 11, "bad-base", "an empty segment in a base's path", "remove the '/'"),
@@ -56,8 +63,8 @@ struct BaseErrorTests {
             ),
             ("https://%", "%", 8, "bad-base", "'%' does not begin an escape", "write %25 for a literal '%'"),
             (
-                "https://h/:id", ":id", 10, "bad-base", "a base cannot have parameters",
-                "write a full-URL pattern instead"
+                "https://h/:id", ":id", 10, "bad-base", "the path of a base cannot have parameters",
+                "write the parameter in the patterns"
             ),
             ("https://:80", ":80", 8, "bad-base", "':80' is not a valid host", "write a host such as example.com"),
             (
@@ -219,8 +226,11 @@ struct SchemeErrorTests {
                 ("bob@h", "@", 3, "bad-base", "a base cannot have user information", "remove everything before '@'")
             ),
             (
-                "x", "${h}",
-                ("${h}", "${h}", 0, "bad-base", "a base cannot have parameters", "write a full-URL pattern instead")
+                "x", "${h:[Int],}",
+                (
+                    "${h:[Int],}", "${h:[Int],}", 0, "bad-base", "the list 'h' cannot be in a host",
+                    "write a single value, such as ${h:Int}"
+                )
             ),
             (
                 "x", "한.com",

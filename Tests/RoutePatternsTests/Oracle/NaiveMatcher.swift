@@ -59,6 +59,8 @@ struct NaiveMatcher {
         if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
         let isURL =
             text.contains("://") && NaiveURL(text).map { text.dropFirst($0.scheme.count).hasPrefix("://") } == true
+        // Under bases with parameters, only whole URLs are links.
+        if !isURL, table.bases.first?.isLiteral == false { return nil }
         let base = table.bases.first?.encodedText ?? "any://"
         guard let reading = read(isURL ? text : base + (text.utf8.first == 0x2F ? "" : "/") + text, depth: depth) else {
             return nil
@@ -111,7 +113,9 @@ struct NaiveMatch {
     mutating func takes(_ parts: [NaivePart], _ segments: [TextPattern], isPath: Bool) -> Bool {
         if case .rest(let parameter) = segments.last {
             guard parts.count >= segments.count - 1 else { return false }
-            let rest = parts.dropFirst(segments.count - 1).map { value(of: parameter, $0) }
+            let rest = parts.enumerated().dropFirst(segments.count - 1).map { index, part in
+                value(of: parameter, part, isFirst: isPath && index == 0)
+            }
             guard rest.allSatisfy({ $0 != nil }) else { return false }
             values[parameter.name] = .list(rest.compactMap { $0 })
             return takes(Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
@@ -132,11 +136,11 @@ struct NaiveMatch {
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
         case .parameter(let parameter) where parameter.presence.separator != nil:
-            guard let list = parameter.type.naiveList(part) else { return false }
+            guard let list = parameter.type.naiveList(part, ignoringCase: isFirst) else { return false }
             values[parameter.name] = .list(list)
             return true
         case .parameter(let parameter):
-            guard !hasPort, let value = value(of: parameter, part) else { return false }
+            guard !hasPort, let value = value(of: parameter, part, isFirst: isFirst) else { return false }
             values[parameter.name] = value
             return true
         case .affixed(let literals, let parameters):
@@ -152,15 +156,16 @@ struct NaiveMatch {
             part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst, isHost: isFirst && isHost)
         guard let pieces = split?.pieces else { return false }
         for (parameter, piece) in zip(parameters, pieces) {
-            guard let value = value(of: parameter, piece) else { return false }
+            guard let value = value(of: parameter, piece, isFirst: isFirst) else { return false }
             values[parameter.name] = value
         }
         return true
     }
 
-    private func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
+    /// - Parameter isFirst: whether the part is the first segment, where the case of closed types doesn't count.
+    private func value(of parameter: Parameter, _ part: NaivePart, isFirst: Bool = false) -> RouteValue? {
         if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
-        guard parameter.type.isLink else { return parameter.type.naive(part) }
+        guard parameter.type.isLink else { return parameter.type.naive(part, ignoringCase: isFirst) }
         return part.text.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
 
@@ -206,16 +211,22 @@ struct NaiveMatch {
                 case .list(nil):
                     let converted = all.map(\.value).filter { isText || $0.bytes?.isEmpty != true }
                         .map { value(of: parameter, $0) }
-                    if converted.contains(where: { $0 == nil }) { return false }
+                    if !parameter.isLenient, converted.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(converted.compactMap { $0 })
                 case .list(_?):
-                    guard let list = isMissing ? [] : same.first.flatMap(parameter.type.naiveList) else { return false }
-                    values[parameter.name] = .list(list)
+                    let list = isMissing ? [] : same.first.flatMap { parameter.type.naiveElements($0) } ?? [nil]
+                    if !parameter.isLenient, list.contains(where: { $0 == nil }) { return false }
+                    values[parameter.name] = .list(list.compactMap { $0 })
                 case .optional where isMissing: values[parameter.name] = .null
                 case .defaulting where same.isEmpty || (isMissing && !isText): break
                 default:
-                    guard let first = same.first, let value = value(of: parameter, first) else { return false }
-                    values[parameter.name] = value
+                    if let value = same.first.flatMap({ value(of: parameter, $0) }) {
+                        values[parameter.name] = value
+                    } else if !parameter.isLenient {
+                        return false
+                    } else if parameter.presence == .optional {
+                        values[parameter.name] = .null
+                    }
                 }
             }
         }
@@ -234,21 +245,28 @@ struct NaiveMatch {
 }
 
 extension RouteType {
-    /// Rule 3.7: the values between commas.
-    func naiveList(_ part: NaivePart) -> [RouteValue]? {
-        guard let text = part.text else { return nil }
-        let values = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map {
-            naive(NaivePart(text: String($0)))
+    /// Rule 3.7: the values between commas, nil for those that aren't valid; nil if the text isn't.
+    func naiveElements(_ part: NaivePart, ignoringCase: Bool = false) -> [RouteValue?]? {
+        part.text?.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map {
+            naive(NaivePart(text: String($0)), ignoringCase: ignoringCase)
         }
+    }
+
+    func naiveList(_ part: NaivePart, ignoringCase: Bool) -> [RouteValue]? {
+        let values = naiveElements(part, ignoringCase: ignoringCase) ?? [nil]
         return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
     }
 
     /// Rule 3.7, by the types' own initializers.
-    func naive(_ part: NaivePart) -> RouteValue? {
+    ///
+    /// - Parameter ignoringCase: whether the case of closed types doesn't count (rule 3.2).
+    func naive(_ part: NaivePart, ignoringCase: Bool = false) -> RouteValue? {
         guard let text = part.text else { return nil }
         if self == .string { return .string(text) }
-        if case .closed(let type) = self, let fallback = type.fallback {
-            return .string(type.values.first { $0.utf8.elementsEqual(text.utf8) } ?? fallback)
+        if case .closed(let type) = self {
+            let alike = type.values.filter { $0.asciiLowercased.utf8.elementsEqual(text.asciiLowercased.utf8) }
+            let value = alike.first { $0.utf8.elementsEqual(text.utf8) } ?? (ignoringCase ? alike.first : nil)
+            return (value ?? type.fallback).map { .string($0) }
         }
         if text.isEmpty { return nil }
         switch self {
@@ -265,7 +283,7 @@ extension RouteType {
             else { return nil }
             return UUID(uuidString: text).map { .string($0.uuidString.lowercased()) }
         case .url: return URL(string: text).map { .string($0.absoluteString) }
-        case .closed(let type): return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        case .closed: return nil
         case .constrained(let type):
             let base = type.base.naive(part)
             return base.flatMap { type.naivelyAccepts($0) ? $0 : nil }

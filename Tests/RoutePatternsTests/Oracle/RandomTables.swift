@@ -29,6 +29,8 @@ struct SplitMix64: RandomNumberGenerator {
 struct RandomTables {
     var random: SplitMix64
     private var count = 0
+    /// The texts of the bases, if they have parameters: each pattern follows each of them.
+    private var parametricBases: [String] = []
     /// Patterns to add later, which overlap earlier ones.
     private var rivals: [String] = []
     /// Links that the last table matches, as it writes them.
@@ -36,10 +38,10 @@ struct RandomTables {
 
     static let types = TypeTable([
         .link(LinkType(name: "Link")),
-        .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])),
+        .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "Me", "1", "a-b"])),
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
         .closed(ClosedType(name: "Model", values: ["a", "a-b", "a-b-1", "1x", "1x1", "카", "x 1", "me.x"])),
-        .closed(ClosedType(name: "Sort", values: ["posts", "x", "1"], fallback: "x")),
+        .closed(ClosedType(name: "Sort", values: ["posts", "x", "myFeed", "1"], fallback: "x")),
         constrained("Latitude", "Double") { $0.range = "-90...90" },
         constrained("Digit", "UInt8") { $0.range = "0..<10" },
         constrained("Month", "Int8") { ($0.range, $0.width) = ("-12...12", "2") },
@@ -85,11 +87,15 @@ struct RandomTables {
 
     private mutating func anyTable() -> RouteTable {
         var errors: [PatternError] = []
-        let bases = random.pick([
+        let texts = random.pick([
             ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
             ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"], ["myapp://app", "myapp://b"],
             ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
-        ]).compactMap { Base.parse($0, errors: &errors) }
+            ["https://${t}.w.org", "https://${t}.h.com/app"], ["x://${t:Site}", "https://${t:Site}.w.org"],
+            ["https://${t}"],
+        ])
+        let bases = texts.compactMap { Base.parse($0, types: Self.types, errors: &errors) }
+        parametricBases = bases.contains { !$0.parameters.isEmpty } ? texts : []
         let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
         let plusIsSpace = random.chance(30)
@@ -108,10 +114,10 @@ struct RandomTables {
 
     private mutating func patterns() -> [Pattern] {
         count = 0
+        let isLenient = random.chance(30)
         if random.chance(40), let text = rivals.popLast() {
-            var errors: [PatternError] = []
-            let pattern = Pattern.parse(text, types: Self.types, errors: &errors)
-            if let pattern { return [pattern] }
+            let patterns = parsed([text], isLenient)
+            if !patterns.isEmpty { return patterns }
         }
         let base =
             random.chance(25)
@@ -124,8 +130,18 @@ struct RandomTables {
         let texts = random.chance(20) ? [base + text, "me/" + text] : [base + text]
         let other = rival(of: texts[0])
         if other != texts[0] { rivals.append(other) }
-        var errors: [PatternError] = []
-        return texts.compactMap { Pattern.parse($0, types: Self.types, errors: &errors) }
+        return parsed(texts, isLenient)
+    }
+
+    /// The patterns of these texts that are valid, under bases with parameters after each of them.
+    private func parsed(_ texts: [String], _ isLenient: Bool) -> [Pattern] {
+        texts.flatMap { text in
+            parametricBases.isEmpty || text.contains("://")
+                ? [text] : parametricBases.map { $0 + (text.hasPrefix("/") ? "" : "/") + text }
+        }.compactMap { text in
+            var errors: [PatternError] = []
+            return Pattern.parse(text, types: Self.types, isLenient: isLenient, errors: &errors)
+        }
     }
 
     /// A pattern that matches some URLs of another one: a String there is a literal or has another type here.
@@ -161,7 +177,9 @@ struct RandomTables {
                         "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true", "V1", "@", "a:b", "",
                     ]))
             case ..<72: segments.append(parameter(isItem: false))
-            case ..<76: segments.append("${p\(next()):[\(random.pick(["Int", "Bool", "Slug", "Latitude", "Month"]))],}")
+            case ..<76:
+                let type = random.pick(["Int", "Bool", "Slug", "Latitude", "Month", "Site"])
+                segments.append("${p\(next()):[\(type)],}")
             default: segments.append(affixed())
             }
         }

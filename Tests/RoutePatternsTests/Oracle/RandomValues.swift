@@ -86,6 +86,17 @@ extension RandomTables {
         bytes.insert(contentsOf: random.chance(80) ? Array(inserted.utf8) : byte, at: place)
     }
 
+    /// Changes the case of some letters in the host, or in the segment that takes its place.
+    private mutating func changeCaseOfFirstSegment(_ bytes: inout [UInt8]) {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            let start = bytes[colon...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: "/") })
+        else { return }
+        let end = bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+        for index in start..<end where Character(Unicode.Scalar(bytes[index])).isLetter && bytes[index] < 0x80 {
+            if random.chance(50) { bytes[index] ^= 0x20 }
+        }
+    }
+
     /// A URL related to the table: a written one with a few changes, or one put together from parts.
     mutating func url(_ table: RouteTable) -> String {
         let route = RouteID(Int.random(in: table.routes.indices, using: &random))
@@ -94,6 +105,7 @@ extension RandomTables {
         if table.bases.isEmpty, !text.contains("://") { text = "any://" + text }
         var bytes = Array(text.utf8)
         if random.chance(20) { changeHost(&bytes) }
+        if random.chance(20) { changeCaseOfFirstSegment(&bytes) }
         for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
             let place = Int.random(in: 0...bytes.count, using: &random)
             let inserted = random.pick([

@@ -26,6 +26,72 @@ import Testing
             ])
     }
 
+    /// Each pattern is a full URL after each base, with the base's parameters first.
+    @Test func parametersInBases() {
+        let checked = Checked(
+            """
+            bases: ["https://${tenant}.example.com", "https://${tenant}.example.org/app/"]
+            types:
+              Region: [eu, us]
+            routes:
+              home: ""
+              item: item/${id:Int}
+              search: "?q=${query}"
+              docs:
+                path: [docs, d]
+                scheme: https
+                host: ${region:Region}.docs.example.com
+                routes:
+                  page: /${slug}
+              post:
+                bases: ["https://${instance}"]
+                pattern: post/${id:Int}
+              about: https://www.example.com/about
+            """)
+        #expect(checked.lines == [])
+        let table = checked.compilation.compiled?.table
+        let lines = (table?.routes ?? []).flatMap { route in
+            route.patterns.map { "\(route.name)(\(route.values.map(\.name))) \($0.pattern.text) \($0.isRelative)" }
+        }
+        #expect(
+            lines == [
+                #"home(["tenant"]) https://${tenant}.example.com false"#,
+                #"home(["tenant"]) https://${tenant}.example.org/app/ false"#,
+                #"item(["tenant", "id"]) https://${tenant}.example.com/item/${id:Int} false"#,
+                #"item(["tenant", "id"]) https://${tenant}.example.org/app/item/${id:Int} false"#,
+                #"search(["tenant", "query"]) https://${tenant}.example.com?q=${query} false"#,
+                #"search(["tenant", "query"]) https://${tenant}.example.org/app/?q=${query} false"#,
+                #"docs.page(["region", "slug"]) https://${region:Region}.docs.example.com/docs/${slug} false"#,
+                #"docs.page(["region", "slug"]) https://${region:Region}.docs.example.com/d/${slug} false"#,
+                #"post(["instance", "id"]) https://${instance}/post/${id:Int} false"#,
+                #"about([]) https://www.example.com/about false"#,
+            ])
+        #expect(table?.read(rawValue: "item/7") == nil)
+        #expect(table?.read(rawValue: "https://a.example.com/item/7") != nil)
+        #expect(table?.read(url: "https://a.example.com/item/7", on: "https://a.example.com") == nil)
+    }
+
+    /// A problem of a pattern is in the pattern, one of a base in the base, and reported once.
+    @Test func problemsUnderBasesWithParameters() {
+        let checked = Checked(
+            """
+            bases: [1️⃣"https://${tenant}.example.com", 2️⃣"https://www.example.com"]
+            routes:
+              item: item/3️⃣${id
+              other: "?tenant=4️⃣${tenant}"
+            """)
+        #expect(
+            checked.lines == [
+                "2️⃣ error: the bases of a list must have the same parameters [bad-base]",
+                "  1️⃣ note: the first base is here",
+                "  help: give the routes under this base a group with bases of its own",
+                "3️⃣ error: a parameter without '}' [bad-pattern]",
+                "  help: end the parameter with '}', or write '$${' for a literal '${'",
+                "4️⃣ error: the parameter 'tenant' appears twice in one pattern [duplicate-parameter]",
+                "  help: rename one of them",
+            ])
+    }
+
     @Test func basesWithoutAmbiguityAreAllowedTogether() {
         #expect(
             problems("myapp://", "https://www.example.com", "https://example.com/app", "https://*.example.com") == [])

@@ -60,6 +60,30 @@ struct LinkTypeTests {
             ])
     }
 
+    /// A rest after the link can be empty, and then the text is the link's own.
+    @Test func aLinkBeforeARestOpensItself() {
+        let checked = Checked(
+            """
+            enum: E
+            scheme: x
+            host: h
+            types:
+              Sort:
+                values: [a, b]
+                else: a
+            routes:
+              r1: ${x:Sort}
+              r2: "1️⃣${x:E}/${y:Int...}"
+              r3: "link/${x:E}/${y:Int...}"
+              r4: "${x:E}/a/${y:Int...}"
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a route that is only a link opens itself [bad-type]",
+                "  help: put literal text before the link, as in open/${x:E}",
+            ])
+    }
+
     @Test func someValueHoldsNoOther() {
         let checked = Checked(
             """

@@ -51,6 +51,69 @@ struct MountTests {
             ])
     }
 
+    @Test func aMountIsUnderBasesWithoutParameters() {
+        let checked = Checked(
+            """
+            bases: ["https://${tenant}.example.com"]
+            routes:
+              1️⃣help:
+                spec: Help.routes.yaml
+              more:
+                bases: [app://app]
+                routes:
+                  shop:
+                    spec: 2️⃣Shop.routes.yaml
+            """,
+            files: [
+                "Help.routes.yaml": Self.help,
+                "Shop.routes.yaml": "bases: [\"https://${shop}.example.com\"]\nroutes:\n  page: page\n",
+            ])
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a mount cannot be under bases with parameters [bad-base]",
+                "  help: give the mount bases of its own: the mounted enum has no values for the parameters",
+                "2️⃣ error: 'Shop.routes.yaml' has bases with parameters, so it cannot be mounted [bad-base]",
+                "  help: give its routes to a group with these bases, and the spec bases without parameters",
+            ])
+    }
+
+    /// The nearest word counts: a route's, its groups', the mounted spec's, the mount's, the groups' around it.
+    @Test func theNearestLenientCounts() {
+        let shop = """
+            lenient: false
+            routes:
+              strict: strict?page=${page:Int?}
+              lenient:
+                lenient: true
+                pattern: lenient?page=${page:Int?}
+            """
+        let help = "access: package\nroutes:\n  page: page?page=${page:Int?}\n"
+        let checked = Checked(
+            """
+            bases: [app://app]
+            lenient: true
+            routes:
+              own: own?page=${page:Int?}
+              group:
+                lenient: false
+                routes:
+                  strict: group?page=${page:Int?}
+                  help:
+                    spec: Help.routes.yaml
+                    path: help
+                    lenient: true
+              shop:
+                spec: Shop.routes.yaml
+                path: shop
+            """, files: ["Shop.routes.yaml": shop, "Help.routes.yaml": help])
+        #expect(checked.lines == [])
+        let table = checked.compilation.compiled?.table
+        #expect(
+            table?.routes.map { "\($0.name) \($0.patterns[0].pattern.query[0].parameter?.isLenient == true)" } == [
+                "own true", "group.strict false", "group.help.page true", "shop.strict false", "shop.lenient true",
+            ])
+    }
+
     @Test func aMountTakesThePlaceOfAGroupOnTheScreen() {
         let checked = Checked(
             """

@@ -1,0 +1,266 @@
+// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum FirstSegmentRoute: URLRoute {
+    /// `${tab:Tab}`
+    case tab(tab: FirstSegmentRoute.Tab)
+    /// - `several`
+    /// - `${filters:[Filter],}/several`
+    case several(filters: [FirstSegmentRoute.Filter] = [])
+    /// `other/${filters:Filter}`
+    case other(filters: FirstSegmentRoute.Filter)
+    /// `${mode:Mode}/mode`
+    case mode(mode: FirstSegmentRoute.Mode)
+    /// `${tabs:Tab...}`
+    case tabs(tabs: [FirstSegmentRoute.Tab] = [])
+    /// `site://${tab:Tab}/${other:Tab}`
+    case inHost(tab: FirstSegmentRoute.Tab, other: FirstSegmentRoute.Tab)
+
+    /// The values as they appear in URLs.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case myFeed
+        case myfeed
+        case search
+        case Saved
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Filter: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case new
+        case Old
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Mode: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case day
+        case Night
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://", "https://www.example.com"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension FirstSegmentRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .several(a0): if case let .several(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .mode(a0): if case let .mode(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .inHost(a0, a1):
+            if case let .inHost(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .tab(a0):
+            hasher.combine(0x67EE491F)
+            hasher.combine(a0)
+        case let .several(a0):
+            hasher.combine(0x7D67E4E5)
+            hasher.combine(a0)
+        case let .other(a0):
+            hasher.combine(0x2D44D06F)
+            hasher.combine(a0)
+        case let .mode(a0):
+            hasher.combine(0x3CF642B6)
+            hasher.combine(a0)
+        case let .tabs(a0):
+            hasher.combine(0x0D18E747)
+            hasher.combine(a0)
+        case let .inHost(a0, a1):
+            hasher.combine(0x70BC1441)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Each function is named after the segments that lead to it.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FirstSegmentRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> FirstSegmentRoute? {
+        if reader.isRelative { return start(reader.ignoringCase(reader.path)) }
+        if reader.hasScheme("app") { return start(reader.ignoringCase(reader.path)) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("site") { return reader.hostPath.flatMap { afterSite(reader.ignoringCase($0)) } }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> FirstSegmentRoute? {
+        if parts[0].equalsIgnoringCase("several"), parts.isEnd(1) { return .several(filters: []) }
+        if parts[0].equalsIgnoringCase("other"), let route = afterOther(parts.from(1)) { return route }
+        if let tab = parts[0].asTab(), parts.isEnd(1) { return .tab(tab: tab) }
+        if let filters = parts[0].list(separatedBy: ",", { $0.asFilter() }),
+            let route = after_(parts.from(1), filters)
+        {
+            return route
+        }
+        if parts[0].isPresent, let route = after__2(parts.from(1)) { return route }
+        if let tabs = reader.rest(from: parts.from(0), { $0.asTab() }) { return .tabs(tabs: tabs) }
+        return nil
+    }
+
+    func afterOther(_ parts: _Path) -> FirstSegmentRoute? {
+        if let filters = parts[0].asFilter(), parts.isEnd(1) { return .other(filters: filters) }
+        return nil
+    }
+
+    func after_(_ parts: _Path, _ filters: [FirstSegmentRoute.Filter]) -> FirstSegmentRoute? {
+        if parts[0].equals("several"), parts.isEnd(1) { return .several(filters: filters) }
+        return nil
+    }
+
+    func after__2(_ parts: _Path) -> FirstSegmentRoute? {
+        if parts[0].equals("mode"), parts.isEnd(1), let mode = parts[-1].asMode() { return .mode(mode: mode) }
+        return nil
+    }
+
+    func afterHttps(_ parts: _Path) -> FirstSegmentRoute? {
+        if parts[0].equalsIgnoringCase("www.example.com") {
+            switch parts[1] {
+            case "several": if parts.isEnd(2) { return .several(filters: []) }
+            case "other": if let route = afterOther(parts.from(2)) { return route }
+            default: break
+            }
+            if let tab = parts[1].asTab(), parts.isEnd(2) { return .tab(tab: tab) }
+            if let filters = parts[1].list(separatedBy: ",", { $0.asFilter() }),
+                let route = after_(parts.from(2), filters)
+            {
+                return route
+            }
+            if parts[1].isPresent, let route = after__2(parts.from(2)) { return route }
+            if let tabs = reader.rest(from: parts.from(1), { $0.asTab() }) { return .tabs(tabs: tabs) }
+        }
+        return nil
+    }
+
+    func afterSite(_ parts: _Path) -> FirstSegmentRoute? {
+        if reader.hasNoPort, let tab = parts[0].asTab(), let other = parts[1].asTab(), parts.isEnd(2) {
+            return .inHost(tab: tab, other: other)
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: FirstSegmentRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: FirstSegmentRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .tab(tab): writer.segment(plain: tab.rawValue)
+        case let .several(filters):
+            if filters.isEmpty {
+                writer.literal("several")
+            } else if !filters.isEmpty {
+                writer.segment(list: filters.map { $0.rawValue }, separatedBy: ",")
+                writer.literal("several")
+            }
+        case let .other(filters):
+            writer.literal("other")
+            writer.segment(plain: filters.rawValue)
+        case let .mode(mode):
+            writer.segment(plain: mode.rawValue)
+            writer.literal("mode")
+        case let .tabs(tabs): for element in tabs { writer.segment(plain: element.rawValue) }
+        case let .inHost(tab, other):
+            writer.begin(form, base: "site://", .hostParameter, isRelative: false)
+            writer.segment(plain: tab.rawValue)
+            writer.segment(plain: other.rawValue)
+        }
+    }
+}
+
+private nonisolated extension _RoutePart {
+    func asFilter() -> FirstSegmentRoute.Filter? {
+        switch self {
+        case "new": return FirstSegmentRoute.Filter.new
+        case "Old": return FirstSegmentRoute.Filter.Old
+        default: if !ignoresCase { return nil }
+        }
+        if equalsIgnoringCase("new") { return FirstSegmentRoute.Filter.new }
+        if equalsIgnoringCase("old") { return FirstSegmentRoute.Filter.Old }
+        return nil
+    }
+
+    func asMode() -> FirstSegmentRoute.Mode? {
+        switch self {
+        case "day": return FirstSegmentRoute.Mode.day
+        case "Night": return FirstSegmentRoute.Mode.Night
+        default: if !ignoresCase { return isPlainText ? FirstSegmentRoute.Mode.day : nil }
+        }
+        if equalsIgnoringCase("day") { return FirstSegmentRoute.Mode.day }
+        if equalsIgnoringCase("night") { return FirstSegmentRoute.Mode.Night }
+        return isPlainText ? FirstSegmentRoute.Mode.day : nil
+    }
+
+    func asTab() -> FirstSegmentRoute.Tab? {
+        switch self {
+        case "myFeed": return FirstSegmentRoute.Tab.myFeed
+        case "myfeed": return FirstSegmentRoute.Tab.myfeed
+        case "search": return FirstSegmentRoute.Tab.search
+        case "Saved": return FirstSegmentRoute.Tab.Saved
+        default: if !ignoresCase { return nil }
+        }
+        if equalsIgnoringCase("myfeed") { return FirstSegmentRoute.Tab.myFeed }
+        if equalsIgnoringCase("myfeed") { return FirstSegmentRoute.Tab.myfeed }
+        if equalsIgnoringCase("search") { return FirstSegmentRoute.Tab.search }
+        if equalsIgnoringCase("saved") { return FirstSegmentRoute.Tab.Saved }
+        return nil
+    }
+}

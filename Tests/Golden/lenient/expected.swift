@@ -1,0 +1,336 @@
+// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+import AppModels
+
+// If a type of yours doesn't conform, the first error is here and names its pattern.
+private nonisolated let _appTypes: Swift.Void = {
+    _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+    _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+}()
+private nonisolated extension _Route {
+    @available(*, unavailable, message: "'Level' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+    @available(*, unavailable, message: "'Color' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    static func parameterType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+}
+
+/// The URLs of the app.
+nonisolated enum LenientRoute: URLRoute {
+    /// `list?page=${page:Int=1}&tag=${tags:[Int]}&q=${query?}&text=${text=none}`
+    case list(page: Swift.Int = 1, tags: [Swift.Int] = [], query: Swift.String? = nil, text: Swift.String = "none")
+    /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
+    indirect case values(sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil, other: LenientRoute.Side = .right, ids: [Swift.UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL, next: LenientRoute? = nil, isOn: Swift.Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
+    /// `required?id=${id:Int}&near=${near:Double?}`
+    case required(id: Swift.Int, near: Swift.Double? = nil)
+    /// `doc#line=${line:Int=1}`
+    case fragment(line: Swift.Int = 1)
+    /// `strict?page=${page:Int=1}`
+    case strict(page: Swift.Int = 1)
+    case group(Group)
+
+    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
+        /// `group?page=${page:Int?}`
+        case strict(page: Swift.Int? = nil)
+        /// `group/lenient?page=${page:Int?}`
+        case lenient(page: Swift.Int? = nil)
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case relevance
+        case newest
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case left
+        case right
+    }
+
+    /// A String of the characters 0-9a-z.
+    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+        let rawValue: Swift.String
+
+        /// Nil if the value does not meet the constraints.
+        init?(rawValue: Swift.String) {
+            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff000000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+            self.rawValue = rawValue
+        }
+
+        var description: Swift.String { rawValue }
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "myapp"
+    /// The host of the first base.
+    static let host: Swift.String = "app"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["myapp://app"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+
+    /// The route of a nested link.
+    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+        _Matching.route(of: text, isRawValue: true, links: links)
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension LenientRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .list(a0, a1, a2, a3):
+            if case let .list(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
+            if case let .values(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9), _Route.equal(a10, b10), _Route.equal(a11, b11) { return true }
+        case let .required(a0, a1):
+            if case let .required(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .strict(a0): if case let .strict(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .list(a0, a1, a2, a3):
+            hasher.combine(0x2FA6829C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
+            hasher.combine(0x5762A782)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+            hasher.combine(a7)
+            hasher.combine(a8)
+            hasher.combine(a9)
+            hasher.combine(a10)
+            hasher.combine(a11)
+        case let .required(a0, a1):
+            hasher.combine(0x65F21105)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .fragment(a0):
+            hasher.combine(0x0CCC6772)
+            hasher.combine(a0)
+        case let .strict(a0):
+            hasher.combine(0x5F5562C7)
+            hasher.combine(a0)
+        case let .group(a0):
+            hasher.combine(0x763BE532)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Each function is named after the segments that lead to it.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+    let links: _RouteLinks
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LenientRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
+            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
+        }
+    }
+
+    func route() -> LenientRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
+        return nil
+    }
+
+    func afterMyapp(_ parts: _Path) -> LenientRoute? {
+        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> LenientRoute? {
+        switch parts[0] {
+        case "list": return afterList(parts.from(1))
+        case "values": return afterValues(parts.from(1))
+        case "required": return afterRequired(parts.from(1))
+        case "doc":
+            if parts.isEnd(1), reader.hasFragment, case let line = reader.fragmentItems["line"].integer() ?? 1 {
+                return .fragment(line: line)
+            }
+        case "strict": return afterStrict(parts.from(1))
+        case "group": return afterGroup(parts.from(1))
+        default: break
+        }
+        return nil
+    }
+
+    func afterList(_ parts: _Path) -> LenientRoute? {
+        if parts.isEnd(0), case let page = reader.query["page"].integer() ?? 1,
+            case let tags = reader.query.validValues("tag", as: { $0.integer() }),
+            case let query = reader.query["q"].nonemptyString(),
+            case let text = reader.query["text"].string() ?? "none"
+        {
+            return .list(page: page, tags: tags, query: query, text: text)
+        }
+        return nil
+    }
+
+    func afterValues(_ parts: _Path) -> LenientRoute? {
+        if parts.isEnd(0), case let sort = reader.query["sort"].asSort(),
+            case let order = reader.query["order"].asSort() ?? LenientRoute.Sort.newest,
+            case let side = reader.query["side"].nonempty({ $0.asSide() }),
+            case let other = reader.query["other"].asSide() ?? LenientRoute.Side.right,
+            case let ids = reader.query["ids"].validList(separatedBy: ",", { $0.integer(Swift.UInt8.self) }),
+            case let slugs = reader.query.validValues("slugs", "slug", as: { $0.asSlug() }),
+            let link = reader.query["link"].url() ?? _Route.value(RouteURL.self, "https://example.com"),
+            case let next = links.route(reader.query["next"], LenientRoute.self),
+            case let isOn = reader.query["on"].bool(),
+            let level = reader.query["level"].itemValue(Level.self) ?? _Route.value(Level.self, "2"),
+            case let levels = reader.query.validValues("levels", takesEmpty: true, as: { $0.itemValue(Level.self) }),
+            case let color = reader.query["color"].value(Color.self)
+        {
+            return .values(sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next, isOn: isOn, level: level, levels: levels, color: color)
+        }
+        return nil
+    }
+
+    func afterRequired(_ parts: _Path) -> LenientRoute? {
+        if parts.isEnd(0), let id = reader.query["id"].integer(), case let near = reader.query["near"].double() {
+            return .required(id: id, near: near)
+        }
+        return nil
+    }
+
+    func afterStrict(_ parts: _Path) -> LenientRoute? {
+        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
+            return .strict(page: page)
+        }
+        return nil
+    }
+
+    func afterGroup(_ parts: _Path) -> LenientRoute? {
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
+            return .group(.strict(page: page))
+        }
+        if parts[0].equals("lenient"), parts.isEnd(1), case let page = reader.query["page"].integer() {
+            return .group(.lenient(page: page))
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: LenientRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "myapp://app", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: LenientRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .list(page, tags, query, text):
+            writer.literal("list")
+            if !_Route.equal(page, 1) { writer.item("page", page) }
+            writer.items("tag", plain: tags.map { _Route.text($0) })
+            if let query, !query.isEmpty { writer.item("q", query) }
+            if !_Route.equal(text, text: "none") { writer.item("text", text) }
+        case let .values(sort, order, side, other, ids, slugs, link, next, isOn, level, levels, color):
+            writer.literal("values")
+            if let sort { writer.item("sort", plain: sort.rawValue) }
+            if !_Route.equal(order, LenientRoute.Sort.newest) { writer.item("order", plain: order.rawValue) }
+            if let side { writer.item("side", plain: side.rawValue) }
+            if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", plain: other.rawValue) }
+            writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
+            writer.items("slugs", plain: slugs.map { $0.rawValue })
+            if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com")) {
+                writer.item("link", plain: _Route.text(link))
+            }
+            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let isOn { writer.item("on", isOn) }
+            if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", plain: _Route.text(level)) }
+            writer.items("levels", plain: levels.map { _Route.text($0) })
+            if let color { writer.item("color", plain: _Route.text(color)) }
+        case let .required(id, near):
+            writer.literal("required")
+            writer.item("id", id)
+            if let near { writer.item("near", plain: _Route.text(near)) }
+        case let .fragment(line):
+            writer.literal("doc")
+            writer.beginFragment(isOnlyItems: true)
+            if !_Route.equal(line, 1) { writer.item("line", line) }
+        case let .strict(page):
+            writer.literal("strict")
+            if !_Route.equal(page, 1) { writer.item("page", page) }
+        case let .group(.strict(page)):
+            writer.literal("group")
+            if let page { writer.item("page", page) }
+        case let .group(.lenient(page)):
+            writer.literal("group/lenient", count: 2)
+            if let page { writer.item("page", page) }
+        }
+    }
+}
+
+private nonisolated extension _RoutePart {
+    func asSide() -> LenientRoute.Side? {
+        switch self {
+        case "left": return LenientRoute.Side.left
+        case "right": return LenientRoute.Side.right
+        default: return isPlainText ? LenientRoute.Side.left : nil
+        }
+    }
+
+    func asSlug() -> LenientRoute.Slug? {
+        plainString().flatMap { LenientRoute.Slug(rawValue: $0) }
+    }
+
+    func asSort() -> LenientRoute.Sort? {
+        switch self {
+        case "relevance": return LenientRoute.Sort.relevance
+        case "newest": return LenientRoute.Sort.newest
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,349 @@
+// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum TenantRoute: URLRoute {
+    /// - `https://${tenant}.example.com`
+    /// - `https://${tenant}.example.org/app`
+    case home(tenant: Swift.String)
+    /// - `https://${tenant}.example.com/item/${id:Int}?tab=${tab?}`
+    /// - `https://${tenant}.example.org/app/item/${id:Int}?tab=${tab?}`
+    case item(tenant: Swift.String, id: Swift.Int, tab: Swift.String? = nil)
+    /// - `https://${tenant}.example.com/feed`
+    /// - `https://${tenant}.example.org/app/feed`
+    /// - `https://${tenant}.example.com/feed/${page:Int?}`
+    /// - `https://${tenant}.example.org/app/feed/${page:Int?}`
+    case feed(tenant: Swift.String, page: Swift.Int? = nil)
+    /// - `https://${tenant}.example.com?q=${query}`
+    /// - `https://${tenant}.example.org/app?q=${query}`
+    case search(tenant: Swift.String, query: Swift.String)
+    case docs(Docs)
+    /// `https://${instance}/post/${id:Int}`
+    case post(instance: Swift.String, id: Swift.Int)
+    /// `shop://${name}.shops/${path...}`
+    case shop(name: Swift.String, path: [Swift.String] = [])
+    /// `https://www.example.com/about`
+    case about
+
+    nonisolated enum Docs: Swift.Hashable, Swift.Sendable {
+        /// - `https://${region:Region}.docs.example.com:8080/docs/${slug}`
+        /// - `https://${region:Region}.docs.example.com:8080/d/${lang}/${slug}`
+        case page(region: TenantRoute.Region, slug: Swift.String, lang: Swift.String)
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Region: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case eu
+        case us1 = "us-1"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["https://${tenant}.example.com", "https://${tenant}.example.org/app"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension TenantRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .home(a0): if case let .home(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .item(a0, a1, a2):
+            if case let .item(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .feed(a0, a1):
+            if case let .feed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .search(a0, a1):
+            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .docs(a0): if case let .docs(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .post(a0, a1):
+            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .shop(a0, a1):
+            if case let .shop(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case .about: if case .about = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .home(a0):
+            hasher.combine(0x68CD8980)
+            hasher.combine(a0)
+        case let .item(a0, a1, a2):
+            hasher.combine(0x219C6338)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .feed(a0, a1):
+            hasher.combine(0x1E9FE37D)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .search(a0, a1):
+            hasher.combine(0x09FED7F3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .docs(a0):
+            hasher.combine(0x3237BC38)
+            hasher.combine(a0)
+        case let .post(a0, a1):
+            hasher.combine(0x39EA827C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .shop(a0, a1):
+            hasher.combine(0x369FA8A6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .about: hasher.combine(0x442A117C)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Each function is named after the segments that lead to it.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TenantRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> TenantRoute? {
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("shop") { return reader.hostPath.flatMap { afterShop($0) } }
+        return nil
+    }
+
+    func afterHttps(_ parts: _Path) -> TenantRoute? {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
+            return route
+        }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0], of: reader),
+            let route = afterHttps_(parts.from(1), pieces0)
+        {
+            return route
+        }
+        if reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0], of: reader),
+            let route = afterHttps__2(parts.from(1), pieces0)
+        {
+            return route
+        }
+        if reader.hasHostName, let pieces0 = _Affixes.tenant2.split(parts[0], of: reader),
+            let route = afterHttps__3(parts.from(1), pieces0)
+        {
+            return route
+        }
+        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent { return afterHttps__4(parts.from(1)) }
+        return nil
+    }
+
+    func afterHttpsWwwExampleCom(_ parts: _Path) -> TenantRoute? {
+        if parts[0].equals("about"), parts.isEnd(1) { return .about }
+        return nil
+    }
+
+    func afterHttps_(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
+        switch parts[0] {
+        case "docs":
+            if parts[1].isPresent, parts.isEnd(2), let region = pieces0[0].asRegion(), let slug = parts[1].string() {
+                return .docs(.page(region: region, slug: slug, lang: "en"))
+            }
+        case "d":
+            if parts[1].isPresent, parts[2].isPresent, parts.isEnd(3), let region = pieces0[0].asRegion(),
+                let lang = parts[1].string(), let slug = parts[2].string()
+            {
+                return .docs(.page(region: region, slug: slug, lang: lang))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    func afterHttps__2(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
+        if parts.isEnd(0) {
+            if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
+                return .search(tenant: tenant, query: query)
+            }
+            if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
+        }
+        switch parts[0] {
+        case "item":
+            if let id = parts[1].integer(), parts.isEnd(2), let tenant = pieces0[0].string(),
+                let tab = reader.query["tab"].optional({ $0.string() })
+            {
+                return .item(tenant: tenant, id: id, tab: tab)
+            }
+        case "feed":
+            if parts.isEnd(1), let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
+            if let page = parts[1].integer(), parts.isEnd(2), let tenant = pieces0[0].string() {
+                return .feed(tenant: tenant, page: page)
+            }
+        default: break
+        }
+        return nil
+    }
+
+    func afterHttps__3(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
+        if parts[0].equals("app") {
+            if parts.isEnd(1) {
+                if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
+                    return .search(tenant: tenant, query: query)
+                }
+                if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
+            }
+            switch parts[1] {
+            case "item":
+                if let id = parts[2].integer(), parts.isEnd(3), let tenant = pieces0[0].string(),
+                    let tab = reader.query["tab"].optional({ $0.string() })
+                {
+                    return .item(tenant: tenant, id: id, tab: tab)
+                }
+            case "feed":
+                if parts.isEnd(2), let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
+                if let page = parts[2].integer(), parts.isEnd(3), let tenant = pieces0[0].string() {
+                    return .feed(tenant: tenant, page: page)
+                }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    func afterHttps__4(_ parts: _Path) -> TenantRoute? {
+        if parts[0].equals("post"), let id = parts[1].integer(), parts.isEnd(2), let instance = parts[-1].string() {
+            return .post(instance: instance, id: id)
+        }
+        return nil
+    }
+
+    func afterShop(_ parts: _Path) -> TenantRoute? {
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), let name = pieces0[0].string(),
+            let path = reader.rest(from: parts.from(1), { $0.string() })
+        {
+            return .shop(name: name, path: path)
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: TenantRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: TenantRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .home(tenant):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+        case let .item(tenant, id, tab):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.literal("item")
+            writer.segment(id)
+            if let tab, !tab.isEmpty { writer.item("tab", tab) }
+        case let .feed(tenant, page):
+            if _Route.isNil(page) {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+                writer.literal("feed")
+            } else if _Route.isNil(page) {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.tenant2, [.string(tenant)], first: "")
+                writer.literal("app/feed", count: 2)
+            } else if let page {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+                writer.literal("feed")
+                writer.segment(page)
+            } else if let page {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.tenant2, [.string(tenant)], first: "")
+                writer.literal("app/feed", count: 2)
+                writer.segment(page)
+            }
+        case let .search(tenant, query):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.item("q", query)
+        case let .docs(.page(region, slug, lang)):
+            if _Route.equal(lang, text: "en") {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.region, [.plain(region.rawValue)], first: "")
+                writer.literal("docs")
+                writer.segment(slug)
+            } else {
+                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+                writer.segment(_Affixes.region, [.plain(region.rawValue)], first: "")
+                writer.literal("d")
+                writer.segment(lang)
+                writer.segment(slug)
+            }
+        case let .post(instance, id):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(instance)
+            writer.literal("post")
+            writer.segment(id)
+        case let .shop(name, path):
+            writer.begin(form, base: "shop://", .hostParameter, isRelative: false)
+            writer.segment(_Affixes.name, [.string(name)], first: "")
+            for element in path { writer.segment(element) }
+        case .about:
+            writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
+            writer.literal("about")
+        }
+    }
+}
+
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let region = _RouteAffixes(
+        ["", ".docs.example.com:8080"], [.value({ $0.asRegion() != nil })], ignoresCase: true, longestValue: 4, isHost: true)
+    static let tenant = _RouteAffixes(["", ".example.com"], [.text()], ignoresCase: true, isHost: true)
+    static let tenant2 = _RouteAffixes(["", ".example.org"], [.text()], ignoresCase: true, isHost: true)
+    static let name = _RouteAffixes(["", ".shops"], [.text()], ignoresCase: true, isHost: true)
+}
+
+private nonisolated extension _RoutePart {
+    func asRegion() -> TenantRoute.Region? {
+        switch self {
+        case "eu": return TenantRoute.Region.eu
+        case "us-1": return TenantRoute.Region.us1
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Golden/first-segments/expected.swift

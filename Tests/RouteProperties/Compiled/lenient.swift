@@ -1,0 +1,1 @@
+../../Golden/lenient/expected.swift
