@@ -58,7 +58,7 @@ extension LinkComparison {
             let values = currentValues(was.route, target, was.values),
             let written = new.table.write(route: target, values: values, new.table.bases.isEmpty ? .rawValue : .url)
         else { return nil }
-        let newURL = written.contains("://") ? written : url.prefix { $0 != ":" } + "://" + written
+        let newURL = URLScheme.before(colonIn: written) != nil ? written : url.prefix { $0 != ":" } + "://" + written
         guard let now = new.table.read(url: newURL), now.route == target, now.values.isSame(as: values) else {
             return nil
         }

@@ -106,7 +106,7 @@ struct LinkComparison {
         found.append(
             Change(
                 .urlChanged,
-                "URLs are now written under \(code: after.encodedText) instead of \(code: before.encodedText)",
+                "URLs are now written under \(code: after.text) instead of \(code: before.text)",
                 previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
     }
 

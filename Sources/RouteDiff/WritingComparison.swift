@@ -105,7 +105,9 @@ extension LinkComparison {
             let conditions = table[route].conditions(of: table[pattern])
             guard zip(conditions, values).allSatisfy({ $0.holds(for: $1) }) else { return nil }
             guard table.bases.isEmpty else { return table.write(values, by: pattern, .url) }
-            return table.write(values, by: pattern, .rawValue).map { $0.contains("://") ? $0 : "x://" + $0 }
+            return table.write(values, by: pattern, .rawValue).map {
+                URLScheme.before(colonIn: $0) != nil ? $0 : "x://" + $0
+            }
         }
     }
 }

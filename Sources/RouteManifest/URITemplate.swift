@@ -18,7 +18,9 @@ struct URITemplate {
     /// Nil if the pattern has no base, or if RFC 6570 can't express it.
     init?(of pattern: PatternID, in table: RouteTable) {
         let leading = table.leading(of: pattern)
-        guard !table[pattern].bases.isEmpty else { return nil }
+        // In values under `scheme:`, `:` and `@` are not escaped.
+        let isEscaped = !leading.isRootless || table[pattern].pattern.parameters.isEmpty
+        guard !table[pattern].bases.isEmpty, isEscaped else { return nil }
         let steps = table.writingSteps(of: pattern)
         var builder = Builder(route: table.route(of: pattern), leading: leading, steps)
         for step in steps where !builder.add(step) { return nil }
@@ -115,6 +117,9 @@ extension URITemplate {
         private mutating func beginSegment(isEmpty: Bool = false) {
             let isAfterHost = !isInFragment && (baseKind == .host || baseKind == .prefix)
             if segmentCount > 0 || isAfterHost || (isEmpty && !isInFragment) { text += "/" }
+            if isEmpty, segmentCount == 0, !isInFragment, baseKind == .noHost {
+                while !text.hasSuffix("///") { text += "/" }
+            }
             let isHost = !isInFragment && segmentCount == 0 && baseKind == .hostParameter
             hasFixedSegment = hasFixedSegment || !isHost
             isLastEmpty = isEmpty

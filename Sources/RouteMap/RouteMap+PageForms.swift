@@ -79,7 +79,7 @@ extension RouteMap {
           if (allBases.length === 0) return module.url(route, base);
           if (base === undefined || base === allBases[0]) return module.url(route);
           const text = module.url(route, "");
-          if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text;
+          if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
           // What can't be a host follows an empty one.
           if (base.endsWith("://") && /^\/(?:\/|[^/?#]*[:@])/.test(text)) return base + text;
           return (base.endsWith("/") ? base : `${base}/`) + text.replace(/^\//, "");

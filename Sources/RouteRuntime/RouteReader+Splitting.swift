@@ -2,25 +2,13 @@ extension _RouteReader {
     /// Finds the parts of the text; false if no pattern can match it.
     @inline(__always)
     func split(isRawValue: Bool, _ base: _RouteLiteral) -> Bool {
-        var mayHaveScheme = isRawValue
         if parts.pointee.starts(with: base) {
             parts.pointee.authorityStart = base.count
-            mayHaveScheme = false
-        } else if !isRawValue, !parts.pointee.splitStart(isRawValue: false) {
+        } else if !parts.pointee.splitStart(isRawValue: isRawValue) {
             return false
         }
-        while true {
-            splitPath()
-            if !mayHaveScheme || !mayBeSchemeWithSlashes { return true }
-            if !parts.pointee.splitStart(isRawValue: true) { return false }
-            mayHaveScheme = false
-        }
-    }
-
-    /// Whether the second segment is empty, as in `x://`. Most raw values need no other check for a scheme. If the
-    /// first segment is missing, there is no second one to load.
-    private var mayBeSchemeWithSlashes: Bool {
-        parts.pointee.segments[0].isPresent && parts.pointee.segments[1].plainCount == 0
+        splitPath()
+        return true
     }
 
     /// Stores the first segments, and finds the end of the path and what follows it.
@@ -105,7 +93,6 @@ extension _RouteReader.Parts {
     /// Finds the scheme and the authority; false if no pattern can match a URL that starts like this.
     fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
         schemeCount = schemeLength(bytes, count)
-        if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
         if schemeCount == 0 { return isRawValue }
 
         authorityStart = schemeCount &+ 1

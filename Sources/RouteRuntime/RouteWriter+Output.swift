@@ -6,6 +6,8 @@ extension _RouteWriter {
         var count = 0
         var capacity: Int
         var isOnHeap = false
+        /// Whether the `:` and `@` of values are not escaped.
+        var keepsDelimiters = false
 
         init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
             guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
@@ -50,6 +52,16 @@ extension _RouteWriter {
             withUTF8Bytes(of: text) { append($0) }
         }
 
+        /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
+        mutating func appendEmptyAuthority() {
+            var slashes = 0
+            while slashes < count, bytes[count &- 1 &- slashes] == UInt8(ascii: "/") { slashes &+= 1 }
+            while slashes < 3 {
+                append(ascii: "/")
+                slashes &+= 1
+            }
+        }
+
         /// Adds a value, decoded, in which everything but unreserved characters is escaped.
         @usableFromInline
         mutating func append(value: String) {
@@ -58,6 +70,9 @@ extension _RouteWriter {
                 var target = bytes + count
                 for byte in value {
                     if isUnreserved(byte) {
+                        target[0] = byte
+                        target += 1
+                    } else if keepsDelimiters, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
                         target[0] = byte
                         target += 1
                     } else {
@@ -100,11 +115,9 @@ extension _RouteWriter {
             for _ in 0..<length { append("%2E") }
         }
 
-        /// Whether the text starts like a URL, with a scheme and `://`.
+        /// Whether the text starts like a URL, with a scheme and a colon.
         var startsWithScheme: Bool {
-            let slashes = schemeLength(bytes, count) + 1
-            return slashes > 1 && slashes + 1 < count && bytes[slashes] == UInt8(ascii: "/")
-                && bytes[slashes + 1] == UInt8(ascii: "/")
+            count > 0 && schemeLength(bytes, count) > 0
         }
 
         /// The text. The output must not be used afterward.

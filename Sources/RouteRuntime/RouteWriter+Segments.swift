@@ -75,12 +75,12 @@ extension _RouteWriter {
     mutating func beginsSegment(isEmpty: Bool) -> Bool {
         defer { segmentCount &+= 1 }
         if segmentCount > 0 {
-            if isEmpty, segmentCount == 1 { mayStartWithScheme = true }
             output.append(ascii: "/")
         } else if !isInFragment {
             switch head {
             case .host, .prefix: output.append(ascii: "/")
-            case .relative, .noHost: if isEmpty { output.append(ascii: "/") }
+            case .relative: if isEmpty { output.append(ascii: "/") }
+            case .noHost: if isEmpty { output.appendEmptyAuthority() }
             case .otherHost: return false
             case .hostParameter: break
             }

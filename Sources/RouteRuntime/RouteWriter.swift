@@ -8,6 +8,15 @@ public enum _RouteForm: Sendable {
     case other(scheme: String, host: String?)
 }
 
+extension _RouteLiteral {
+    /// What follows the scheme of a base without a host: `://`, `:/`, or `:`. A literal without a base has `://`.
+    fileprivate var formOfBase: String {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return "://" }
+        let slashes = bytes[(colon + 1)...].prefix(2).prefix { $0 == UInt8(ascii: "/") }
+        return ":" + String(repeating: "/", count: slashes.count)
+    }
+}
+
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
 /// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
@@ -16,7 +25,7 @@ public struct _RouteWriter {
     public enum _Head: Sendable {
         /// Nothing: the text follows the spec's first base.
         case relative
-        /// A base without a host, such as `myapp://`.
+        /// A base without a host, such as `myapp://`, `myapp:/`, or `myapp:`.
         case noHost
         /// A base that is only a host, such as `https://h`.
         case host
@@ -33,8 +42,6 @@ public struct _RouteWriter {
     @usableFromInline var segmentCount = 0
     /// Whether a `/` follows the last segment, because it is empty or the pattern ends with one.
     var endsWithSlash = false
-    /// Whether the second segment is empty, so that the text may start with a scheme and `://`.
-    var mayStartWithScheme = false
     var hasEndedSegments = false
     @usableFromInline var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
@@ -63,11 +70,14 @@ public struct _RouteWriter {
     ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which would mean something else in
     ///     an authority.
     ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
+    ///   - isRootless: whether the base is a scheme and a colon without a slash, as in `geo:1,2`. The `:` and `@` of
+    ///     values are then written as they are.
     public mutating func begin(
         _ form: _RouteForm, base: _RouteLiteral, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
-        prefix: _RouteLiteral = ""
+        prefix: _RouteLiteral = "", isRootless: Bool = false
     ) {
         output.count = 0
+        output.keepsDelimiters = isRootless
         segmentCount = 0
         switch form {
         case .rawValue where isRelative:
@@ -77,15 +87,23 @@ public struct _RouteWriter {
             output.append(base.bytes)
             self.head = head
         case .other(let scheme, let host):
-            output.append(scheme + "://")
             self.head = .noHost
+            output.append(scheme)
             if let host {
-                output.append(host)
+                output.keepsDelimiters = false
+                output.append("://" + host)
                 output.append(prefix.bytes)
                 if case .hostParameter = head {
                     self.head = .otherHost
                 } else {
                     self.head = prefix.count == 0 ? .host : .prefix
+                }
+            } else {
+                output.append(base.formOfBase)
+                if prefix.count > 0 {
+                    if isGuarded { output.append(ascii: "/") }
+                    output.append(UnsafeBufferPointer(rebasing: prefix.bytes.dropFirst()))
+                    self.head = .prefix
                 }
             }
         }
@@ -109,7 +127,7 @@ public struct _RouteWriter {
     mutating func finish() -> String {
         if !hasEndedSegments { endSegments() }
         var isGuarded = false
-        if mayStartWithScheme, case .relative = head { isGuarded = output.startsWithScheme }
+        if case .relative = head { isGuarded = output.startsWithScheme }
         let text = output.take()
         return isGuarded ? "/" + text : text
     }

@@ -90,6 +90,7 @@ struct WritingEmitter {
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
+        if leading.isRootless { arguments.append("isRootless: true") }
         return "\(writer).begin(\(list: arguments))"
     }
 

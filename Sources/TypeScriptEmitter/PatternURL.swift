@@ -16,6 +16,8 @@ struct PatternURL {
     private var endsWithSlash = false
     private var firstIsRest = false
     private var hasFixedSegment = false
+    /// Whether the first segment under a base without a host may be empty.
+    private var mayBeginEmpty = false
     private var items: [(code: ScriptTemplate, condition: String?, isList: Bool)] = []
     private var isInFragment = false
     private var isOnlyItems = false
@@ -41,7 +43,7 @@ struct PatternURL {
         if leading.isGuarded, baseKind == .noHost { self.leading.append(text: "/") }
         for step in table.writingSteps(of: pattern) { add(step) }
         endPart()
-        return done.code
+        return leading.isRootless && !variables.isEmpty ? "$kept(\(done.code))" : done.code
     }
 
     private mutating func add(_ step: WritingStep) {
@@ -82,6 +84,7 @@ struct PatternURL {
         if hasSlash { segments.append(text: "/") }
         // Without a host, an empty first segment needs a `/` before it.
         let needsSlash = isFirst && mayBeEmpty && !isInFragment && baseKind == .noHost
+        mayBeginEmpty = mayBeginEmpty || needsSlash
         segments.append(needsSlash ? segment.orSlash : segment)
         segmentCount += count
         isLastEmpty = mayBeEmpty
@@ -103,6 +106,7 @@ struct PatternURL {
         let type = route.values[value].type
         let element = types.encoded("element", as: type, isSegment: !isInFragment)
         firstIsRest = !hasSlash
+        mayBeginEmpty = mayBeginEmpty || firstIsRest
         segments.append(code: "$rest(\(variables[value]).map((element) => \(element)))")
         isLastEmpty = isLastEmpty || type.mayBeWrittenEmpty
         segmentCount += 1
@@ -156,7 +160,6 @@ struct PatternURL {
 
     /// Adds the segments and the items of a finished part, path and query or fragment, to `done`.
     private mutating func endPart() {
-        if !isInFragment { done.append(leading) }
         if endsWithSlash {
             segments.append(text: "/")
             isLastEmpty = false
@@ -175,7 +178,13 @@ struct PatternURL {
         if !hasFixedSegment, !endsWithSlash, !isInFragment, baseKind != .noHost, baseKind != .prefix {
             segments = segments.orSlash
         }
-        done.append(segments)
+        let mayFollowAuthority = !isInFragment && mayBeginEmpty && table.leading(of: pattern).form != .authority
+        if mayFollowAuthority {
+            done.append(code: "$after(\(leading.code), \(segments.code))")
+        } else {
+            if !isInFragment { done.append(leading) }
+            done.append(segments)
+        }
         appendItems()
         segments = ScriptTemplate()
         (segmentCount, isLastEmpty, endsWithSlash, firstIsRest, hasFixedSegment, items) =

@@ -116,6 +116,16 @@ extension RuntimeSource {
           return path.endsWith("/") ? path + "/" : path;
         }
 
+        // A path after a base without a host. If the path begins with an empty segment, the authority is empty, too.
+        function $after(base⟨: string⟩, path⟨: string⟩)⟨: string⟩ {
+          return path.startsWith("/") ? base.replace(/\/*$/, "//") + path : base + path;
+        }
+
+        // A URL in which ":" and "@" are not escaped.
+        function $kept(url⟨: string⟩)⟨: string⟩ {
+          return url.replace(/%3A/g, ":").replace(/%40/g, "@");
+        }
+
         // The items that are present, after a delimiter.
         function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
           const all = items.filter((item) => item);

@@ -126,7 +126,10 @@ package struct TypeScriptFileEmitter {
         let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
         let relative = hasRelativeLinks ? "\(base) + (text.startsWith(\"/\") ? \"\" : \"/\") + text" : "\"\""
-        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+        // Without a base, a text that begins like a URL gets a slash. Under `scheme:` and `scheme:/` that is its base.
+        let hasForm = table.leading.form != .authority
+        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \(hasForm ? "\"/\"" : "\"\"")" : ""
+        let slashes = hasForm ? ".replace(/^\\/+(?=\\/\\/)/, \"\")" : ""
         return """
             /** What the URLs of most routes start with. */
             const $base = \(table.leading.base.scriptLiteral);
@@ -147,7 +150,7 @@ package struct TypeScriptFileEmitter {
               const links = (outer.links ??= new Map());
               const known = links.get(key)⟨ as Route | null | undefined⟩;
               if (known !== undefined) return known;
-              const isURL = /^[a-z][a-z\\d+.-]*:\\/\\//i.test(text);
+              const isURL = /^[a-z][a-z\\d+.-]*:/i.test(text);
               const link = $split(isURL ? text : \(relative), url);
               const route = link && \(visible("$match(link)"));
               links.set(key, route);
@@ -156,7 +159,7 @@ package struct TypeScriptFileEmitter {
 
             /** The text of a link in a link: what follows the base. */
             function $linkText(route⟨: Route⟩)⟨: string⟩ {
-              return url(route\(noBase)).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:\\/\\/)/i, "") || "/";
+              return url(route\(noBase))\(slashes).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";
             }
             """
     }

@@ -151,7 +151,7 @@ import Testing
     @Test(arguments: [
         ("https://example.com", ["": "https://example.com/", "a//": "https://example.com/a//"]),
         ("https://example.com/app", ["": "https://example.com/app", "${a}/b": "https://example.com/app/{a}/b"]),
-        ("myapp://", ["${a}": "myapp://{a}", "a:b/${c}": "myapp:///a:b/{c}", "${p...}": "none"]),
+        ("myapp://", ["${a}": "myapp://{a}", "/a:b/${c}": "myapp:///a:b/{c}", "${p...}": "none"]),
         (
             "https://h",
             [

@@ -7,7 +7,7 @@ import Testing
 struct RawValueTests {
     static let everyKindOfBase = [
         ["myapp://app"], ["myapp://"], ["https://h/app"], ["myapp:///app"], ["myapp:///a:b"], [],
-        ["myapp://", "https://h"],
+        ["myapp://", "https://h"], ["myapp:"], ["myapp:/"], ["myapp:a"], ["myapp:/a:b"],
     ]
 
     @Test(arguments: everyKindOfBase)
@@ -39,6 +39,30 @@ struct RawValueTests {
         #expect(table.rawSummary("/http://y") == "odd x=y")
         #expect(table.rawSummary("http://y") == nil)
         #expect(table.rawSummary("http:/y") == nil)
+    }
+
+    /// A scheme and a colon are enough.
+    @Test(arguments: everyKindOfBase)
+    func aTextThatStartsWithASchemeAndAColon(bases: [String]) throws {
+        let table = try table(["literal: /a:b/${x}", "value: ${x}"], bases: bases)
+        #expect(table.url("literal", "y", form: .rawValue) == "/a:b/y")
+        #expect(table.rawSummary("/a:b/y") == "literal x=y")
+        #expect(table.rawSummary("a:b/y") == nil)
+        let text = try #require(table.url("value", "urn:x", form: .rawValue))
+        #expect(text == (bases.first?.hasPrefix("myapp:a") == true || bases == ["myapp:"] ? "/urn:x" : "urn%3Ax"))
+        #expect(table.rawSummary(text) == "value x=urn:x")
+        #expect(table.rawSummary("/urn:x") == "value x=urn:x")
+        #expect(table.rawSummary("urn:x") == nil)
+    }
+
+    /// The form of a base makes no difference to reading (Semantics, rule 3.2).
+    @Test(arguments: ["geo:", "geo:/", "geo://"])
+    func allFormsOfABaseAreReadAlike(base: String) throws {
+        let table = try table(["point: ${a},${b}"], bases: [base])
+        for url in ["geo:1,2", "geo:/1,2", "geo://1,2", "geo:///1,2", "GEO:1,2"] {
+            #expect(table.summary(url) == "point a=1 b=2", "\(url)")
+        }
+        #expect(table.url("point", "1", "2") == base + "1,2")
     }
 
     @Test func aURLUnderABaseOfItsOwnIsRawAsAWhole() throws {

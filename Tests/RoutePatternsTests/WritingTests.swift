@@ -106,10 +106,21 @@ struct WritingTests {
         arguments: [
             ("myapp://", "a/${x}", [""], "myapp://a//"), ("myapp://", "${x}/a", [""], "myapp:////a"),
             ("myapp://", "${x}", [""], "myapp:////"),
-            ("myapp://", "@${x}", ["bob"], "myapp:///@bob"), ("myapp://", "a:b/${x}", ["c"], "myapp:///a:b/c"),
+            ("myapp://", "@${x}", ["bob"], "myapp:///@bob"), ("myapp://", "/a:b/${x}", ["c"], "myapp:///a:b/c"),
             ("myapp://", "${x}:1", ["c"], "myapp:///c:1"),
             ("myapp://", "${x}", ["a:b@c"], "myapp://a%3Ab%40c"), ("myapp://", "", [], "myapp://"),
             ("myapp://", "?x=${x}", ["1"], "myapp://?x=1"),
+            ("geo:", "${x},${y}", ["1", "-2"], "geo:1,-2"), ("geo:", "", [], "geo:"),
+            ("geo:", "?x=${x}", ["1"], "geo:?x=1"),
+            ("mailto:", "${x}?to=${y}", ["a@b.c", "d:e"], "mailto:a@b.c?to=d:e"),
+            ("mailto:", "${x}", ["a/b%:c"], "mailto:a%2Fb%25:c"), ("mailto:", "a:@${x}", ["@"], "mailto:a:@@"),
+            ("magnet:", "?xt=${x}#${y}", ["urn:btih:4d69", "a:b"], "magnet:?xt=urn:btih:4d69#a:b"),
+            ("x:", "${x}/${y}", ["", "a"], "x:////a"), ("x:", "${x}", [""], "x:////"), ("x:", "a/${x}", [""], "x:a//"),
+            ("x:", "p/", [], "x:p/"), ("x:a/b", "${x}", ["c:d"], "x:a/b/c:d"), ("x:a/b/", "", [], "x:a/b/"),
+            ("x:a:b", "@${x}", ["1"], "x:a:b/@1"),
+            ("x:/", "p?a=${x}", ["1:2"], "x:/p?a=1%3A2"), ("x:/", "", [], "x:/"), ("x:/", "@${x}", ["a"], "x:/@a"),
+            ("x:/", "${x}/${y}", ["", "a"], "x:////a"), ("x:/a", "${x}", ["b@c"], "x:/a/b%40c"),
+            ("myapp://app", "tel:${x}", ["5:5"], "tel:5:5"), ("myapp://app", "x:/${x}", ["5"], "x:/5"),
             ("https://h", "", [], "https://h/"), ("https://h", "${x}", [""], "https://h//"),
             ("https://h/app", "", [], "https://h/app"),
             ("https://h", "p/${x}/", ["a"], "https://h/p/a/"), ("https://h", "p/${x}/", [""], "https://h/p//"),
@@ -170,6 +181,16 @@ struct WritingTests {
         }
         #expect(url("user", "1", scheme: "http", host: "x:8080") == "http://x:8080/app/user/1")
         #expect(url("wiki", "en", "a", scheme: "http", host: "x") == "http://x/a")
+        for (base, expected) in [
+            ("geo:", "x:a:b"), ("geo:/", "x:/a%3Ab"), ("geo://", "x://a%3Ab"), ("geo:p", "x:p/a:b"),
+            ("geo:/p", "x:/p/a%3Ab"),
+            ("geo:///p", "x://p/a%3Ab"),
+        ] {
+            let table = try RoutePatternsTests.table(["a: ${a}"], bases: [base])
+            #expect(table.url("a", "a:b", form: .other(scheme: "x", host: nil)) == expected)
+            let path = base.hasSuffix("p") ? "/p" : ""
+            #expect(table.url("a", "a:b", form: .other(scheme: "x", host: "h")) == "x://h\(path)/a%3Ab")
+        }
         let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
         #expect(none.write(route: RouteID(0), values: ["1"], .other(scheme: "x", host: nil)) == "x://user/1")
         #expect(none.write(route: RouteID(1), values: ["1"], .other(scheme: "x", host: nil)) == "x:///@1")

@@ -6,6 +6,7 @@ extension FormItemRoute: RouteWithBase {}
 extension AffixedValueRoute: RouteWithBase {}
 extension AffixRoute: RouteWithBase {}
 extension AliasRoute: RouteWithBase {}
+extension BaseFormRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
 extension ChatRoute: RouteWithBase {}
 extension CodeFileRoute: RouteWithBase {}
@@ -82,6 +83,7 @@ extension CompiledCase {
         CompiledCase("affixed-values", AffixedValueRoute.self),
         CompiledCase("affixes", AffixRoute.self),
         CompiledCase("aliases-and-absent-items", AliasRoute.self),
+        CompiledCase("base-forms", BaseFormRoute.self),
         CompiledCase("bases", BaseRoute.self),
         CompiledCase("chat", ChatRoute.self),
         CompiledCase("code-files", CodeFileRoute.self),

@@ -19,13 +19,28 @@ package struct Base: Hashable, Sendable {
     package internal(set) var host: TextPattern?
     /// The literal segments before the path, decoded.
     package let prefix: [String]
+    /// How the base is written.
+    package let form: Form
     /// Whether the prefix ends with a `/`, which is written if the pattern has no path.
     package let endsWithSlash: Bool
 
-    package init(scheme: String, host: TextPattern?, prefix: [String] = [], endsWithSlash: Bool = false) {
+    /// What follows the scheme in a base without a host (RFC 3986, section 3). All are read alike.
+    package enum Form: String, Hashable, Sendable {
+        /// An empty authority, as in `myapp://`; also that of a base with a host.
+        case authority = "://"
+        /// A path that begins with a slash, as in `com.example.app:/callback`.
+        case absolute = ":/"
+        /// A path that doesn't, as in `geo:1,2`. In values, `:` and `@` are written as they are.
+        case rootless = ":"
+    }
+
+    package init(
+        scheme: String, host: TextPattern?, prefix: [String] = [], form: Form = .authority, endsWithSlash: Bool = false
+    ) {
         self.scheme = scheme
         self.host = host
         self.prefix = prefix
+        self.form = form
         self.endsWithSlash = endsWithSlash
     }
 
@@ -54,15 +69,19 @@ package struct Base: Hashable, Sendable {
         return parameters
     }
 
-    /// The base as it appears in URLs, without a trailing `/`. The authority is empty if there is no host, or if the
-    /// host has parameters.
+    /// The base as URLs can begin, without a trailing `/`: always with `://`. The authority is empty if there is no
+    /// host, or if the host has parameters.
     package var encodedText: String {
-        prefix.isEmpty ? text : text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
+        text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
     /// The base as written in a spec. A host with parameters is left out.
     package var text: String {
-        text(prefix: prefix)
+        switch form {
+        case .authority: text(prefix: prefix) + (endsWithSlash ? "/" : "")
+        case .absolute, .rootless:
+            scheme + form.rawValue + prefix.joined(separator: "/") + (endsWithSlash ? "/" : "")
+        }
     }
 
     /// The base as written in a spec, with the parameters in its host.
@@ -96,7 +115,7 @@ package struct Base: Hashable, Sendable {
         _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Base? {
         let whole = 0..<text.utf8.count
-        guard let scheme = URLScheme.before(authorityOf: text) else {
+        guard let scheme = URLScheme.before(colonIn: text), !URLScheme.isHostAndPort(text) else {
             let start = text.split(separator: "/").first ?? ""
             let isLocal = start.prefix { $0 != ":" } == "localhost"
             let meant =
@@ -143,6 +162,18 @@ package enum URLScheme {
         else { return nil }
         let scheme = String(text[..<colon])
         return isScheme(scheme) ? scheme : nil
+    }
+
+    /// The scheme, as written, of a text that starts with a scheme and a colon; nil for other text.
+    package static func before(colonIn text: String) -> String? {
+        let scheme = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+        return isScheme(scheme) && scheme.utf8.count < text.utf8.count ? scheme : nil
+    }
+
+    /// Whether a text is a host and a port, as in `localhost:8080`, rather than a base.
+    fileprivate static func isHostAndPort(_ text: String) -> Bool {
+        let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix { $0 != UInt8(ascii: "/") }
+        return !port.isEmpty && port.allSatisfy(isDigit)
     }
 
     /// The help for text that is not a scheme.

@@ -30,6 +30,7 @@ extension PatternParser {
                 at: delimiter.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
             return []
         }
+        isGroupPath = true
         return parse()?.path.texts ?? []
     }
 }

@@ -46,6 +46,17 @@ extension Pattern {
         return found
     }
 
+    /// The warning for a pattern such as `time:${t}`, if no base names its scheme.
+    package var schemeSuspicion: PatternError? {
+        guard let base, base.form == .rootless else { return nil }
+        let scheme = written(0..<base.scheme.utf8.count)
+        let rest = written((scheme.utf8.count + 1)..<text.utf8.count)
+        return suspicion(
+            "'\(scheme):' begins a URL with the scheme '\(base.scheme)', which no base names",
+            at: 0..<(scheme.utf8.count + 1),
+            "write \(scheme)%3A\(rest) for literal text, or give the route bases: [\"\(base.scheme):\"]")
+    }
+
     private func suspicion(_ message: String, at range: Range<Int>, _ help: String) -> PatternError {
         PatternError(
             .suspiciousPattern, in: text, at: range, message,

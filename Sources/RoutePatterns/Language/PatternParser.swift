@@ -14,6 +14,8 @@ struct PatternParser {
     var itemCount = 0
     /// Where segments end with a `/`.
     private var slashes: Set<Pattern.Part.Slot> = []
+    /// Whether the text is a group's path, in which a scheme and a colon are literal text.
+    var isGroupPath = false
 
     init(text: String, types: TypeTable, rule: PatternError.Rule = .badPattern) {
         self.text = text
@@ -48,12 +50,12 @@ struct PatternParser {
         let (beforeFragment, fragmentTokens) = all[end...].split(at: "#")
         let queryTokens = beforeFragment.split(at: "?").after
         var base: Base?
-        if let scheme = URLScheme.before(authorityOf: text) {
-            let rest = pathTokens.dropFirst(scheme.utf8.count + 3)
-            let (authority, path) = rest.split(at: "/")
+        if !isGroupPath, let scheme = URLScheme.before(colonIn: text) {
+            let (form, authority, path) = Self.split(pathTokens.dropFirst(scheme.utf8.count + 1))
             base = Base(
-                scheme: scheme.asciiLowercased, host: authority.isEmpty ? nil : host(authority, scheme: scheme))
-            pathTokens = path ?? []
+                scheme: scheme.asciiLowercased, host: authority.isEmpty ? nil : host(authority, scheme: scheme),
+                form: form)
+            pathTokens = path
         } else if let first = pathTokens.first, first.isByte("/") {
             pathTokens = pathTokens.dropFirst()
             // With a group's path or a base before it, this is the `/` at the end.
@@ -67,6 +69,19 @@ struct PatternParser {
         return pattern
     }
 
+    /// The authority and the path of what follows a scheme and a colon.
+    private static func split(
+        _ tokens: ArraySlice<PatternText.Token>
+    ) -> (form: Base.Form, authority: ArraySlice<PatternText.Token>, path: ArraySlice<PatternText.Token>) {
+        switch tokens.prefix(2).prefix(while: { $0.isByte("/") }).count {
+        case 0: return (.rootless, [], tokens)
+        case 1: return (.absolute, [], tokens.dropFirst())
+        default:
+            let (authority, path) = tokens.dropFirst(2).split(at: "/")
+            return (.authority, authority, path ?? [])
+        }
+    }
+
     /// Parses a base's text after its scheme.
     mutating func parseBase(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
@@ -77,19 +92,20 @@ struct PatternParser {
                 help: "write it in the patterns")
             return nil
         }
-        let (authority, path) = all.dropFirst(scheme.utf8.count + 3).split(at: "/")
+        let (form, authority, path) = Self.split(all.dropFirst(scheme.utf8.count + 1))
         let host = authority.isEmpty ? nil : host(authority, scheme: scheme)
         reportDuplicateParameters(host?.parameters ?? [])
-        let leading = segments(path ?? [], end: whole.upperBound)
+        let leading = segments(path, end: whole.upperBound)
         let prefix = leading.compactMap(\.text.literal)
         if let range = leading.map(\.range).first(where: \.isEmpty) {
             report(
                 at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",
                 help: "remove the '/'")
         }
-        for case .parameter(_, let range) in path ?? [] { reportParameterInPathOfBase(at: range) }
+        for case .parameter(_, let range) in path { reportParameterInPathOfBase(at: range) }
         return Base(
-            scheme: scheme.asciiLowercased, host: host, prefix: prefix, endsWithSlash: slashes.contains(.path))
+            scheme: scheme.asciiLowercased, host: host, prefix: prefix, form: form,
+            endsWithSlash: slashes.contains(.path))
     }
 
     /// Parses the `host` of a spec.

@@ -9,12 +9,15 @@ package struct Leading: Equatable, Sendable {
     package let isRelative: Bool
     /// Whether the first segment has literal text that can't be in an authority.
     package let isGuarded: Bool
+    /// How a base without a host is written.
+    package let form: Base.Form
     /// The base's path, with its leading `/`.
     package let prefix: String
 
     /// - Parameter path: the segments after the base.
     init(_ base: Base?, path: [TextPattern], isRelative: Bool) {
         self.isRelative = isRelative
+        form = base?.form ?? .authority
         guard let base else {
             self.base = ""
             baseKind = .noHost
@@ -22,7 +25,7 @@ package struct Leading: Equatable, Sendable {
             self.prefix = ""
             return
         }
-        let scheme = base.scheme + "://"
+        let scheme = base.scheme + form.rawValue
         var prefix = ""
         for segment in base.prefix { prefix += "/" + segment.encodedLiteral(in: .pathSegment) }
         self.prefix = prefix
@@ -33,7 +36,7 @@ package struct Leading: Equatable, Sendable {
             self.isGuarded = false
         case nil:
             let first = base.prefix.first.map(TextPattern.literal) ?? path.first
-            self.isGuarded = first?.isGuarded ?? false
+            self.isGuarded = form == .authority && first?.isGuarded ?? false
             let needsEmptyAuthority = isGuarded && !prefix.isEmpty
             self.base = scheme + (needsEmptyAuthority ? prefix : String(prefix.dropFirst()))
             baseKind = prefix.isEmpty ? .noHost : .prefix
@@ -43,6 +46,9 @@ package struct Leading: Equatable, Sendable {
             self.isGuarded = false
         }
     }
+
+    /// Whether the `:` and `@` of values are written as they are.
+    package var isRootless: Bool { form == .rootless }
 
     /// The kind of the first base: see `_RouteWriter._Head`, which has the same cases.
     package enum BaseKind: String, Sendable {
@@ -63,7 +69,8 @@ package struct Leading: Equatable, Sendable {
         _RouteLiteral.with(base) { base in
             _RouteLiteral.with(prefix) { prefix in
                 writer.begin(
-                    form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
+                    form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
+                    isRootless: isRootless)
             }
         }
     }

@@ -33,7 +33,7 @@ package struct PatternSource: Sendable {
     /// A full URL replaces the text.
     package func appending(_ scalar: Scalar) -> PatternSource {
         var result = PatternSource()
-        if !text.isEmpty, URLScheme.before(authorityOf: scalar.text) == nil { result = self }
+        if !text.isEmpty, URLScheme.before(colonIn: scalar.text) == nil { result = self }
         result.append(scalar)
         return result
     }
@@ -113,7 +113,7 @@ package struct PatternSource: Sendable {
         if !isFirst, rest.startsPath || dropped > 0, text.utf8.last != UInt8(ascii: "/") { text += "/" }
         append(rest, of: scalar, dropped: dropped)
         pattern = scalar
-        if pieces.count > 1, URLScheme.before(authorityOf: text) != nil { insertSlash() }
+        if pieces.count > 1, URLScheme.before(colonIn: text) != nil { insertSlash() }
     }
 
     private mutating func append(_ part: Substring.UTF8View, of scalar: Scalar, dropped: Int) {
@@ -122,7 +122,7 @@ package struct PatternSource: Sendable {
         pieces.append(Piece(range: start..<text.utf8.count, scalar: scalar, dropped: dropped))
     }
 
-    /// Keeps joined text from looking like a full URL, as `a:` followed by an empty segment would.
+    /// Keeps joined text from looking like a full URL, as `a:b` in a group's path would.
     private mutating func insertSlash() {
         text = "/" + text
         for index in pieces.indices {

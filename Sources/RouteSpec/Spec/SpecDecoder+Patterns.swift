@@ -12,7 +12,7 @@ private struct PrefixedPattern {
 
 extension RouteSettings.PatternSetting {
     /// Whether the pattern is a full URL, which gets no prefix.
-    fileprivate var isFull: Bool { URLScheme.before(authorityOf: pattern.text) != nil }
+    fileprivate var isFull: Bool { URLScheme.before(colonIn: pattern.text) != nil }
 }
 
 extension SpecDecoder {
@@ -137,11 +137,21 @@ extension SpecDecoder {
         guard let pattern else { return nil }
         let firstSegmentIsHost = bases.bases.contains { $0.host == nil }
         report(pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost), in: prefixed.source)
+        if let base = pattern.base, let suspicion = pattern.schemeSuspicion {
+            schemeSuspicions.append((base.scheme, suspicion, prefixed.source))
+        }
         let declared = RoutePattern(
             pattern: pattern, bases: bases.bases, isRelative: scope.isRelative && settings.bases == nil,
             implied: implied)
         if let error = limits.schemes.add(declared) { report([error], in: prefixed.source) }
         return declared
+    }
+
+    /// Reports patterns that begin with a scheme and a colon, if no base of the spec names the scheme.
+    mutating func reportSchemes() {
+        for (scheme, error, source) in schemeSuspicions where !namedSchemes.contains(scheme) {
+            report([error], in: source)
+        }
     }
 
     /// Reports a comment that seems to be part of a pattern.

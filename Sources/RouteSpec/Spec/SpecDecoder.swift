@@ -47,6 +47,10 @@ struct SpecDecoder {
     var typeNames = NameScope()
     /// The spans of the bases without a literal host, by the bases' encoded texts.
     var baseSpans: [String: Span] = [:]
+    /// The schemes of the bases so far.
+    var namedSchemes: Set<String> = []
+    /// What to report about patterns that begin with a scheme and a colon, if no base names the scheme.
+    var schemeSuspicions: [(scheme: String, error: PatternError, source: PatternSource)] = []
     /// The names of the types with errors.
     var invalidTypes: Set<String> = []
     /// The patterns so far that can be compared even if others aren't valid.
@@ -119,6 +123,7 @@ struct SpecDecoder {
         // A spec with tabs can't be mounted, which is reported; don't report its places too.
         if mount != nil, tabBar != nil { scope.placement = nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
+        reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         // A mounted spec's own bases don't matter: its routes have those of the mount.
         if mount == nil, !areSettingsValid { comparable.omitAll() }

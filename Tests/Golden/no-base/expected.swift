@@ -15,7 +15,7 @@ nonisolated enum BaselessRoute: URLRoute {
     case name(name: Swift.String)
     /// `@${name}`
     case handle(name: Swift.String)
-    /// `a:${text}`
+    /// `/a:${text}`
     case address(text: Swift.String)
     /// `${first}/x/${second}`
     case `any`(first: Swift.String, second: Swift.String)

@@ -23,7 +23,7 @@ nonisolated enum WritingRoute: URLRoute {
     case lastUUID(id: RouteUUID, x: Swift.Double)
     /// `${a}/first/${b}`
     case firstText(a: Swift.String, b: Swift.String)
-    /// `c:d/${a}`
+    /// `/c:d/${a}`
     case colon(a: Swift.String)
     /// `own/${a}/${b:Int}?c=${c?}`
     case own(a: Swift.String, b: Swift.Int, c: Swift.String? = nil)

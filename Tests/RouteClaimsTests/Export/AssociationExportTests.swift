@@ -47,7 +47,7 @@ struct AssociationExportTests {
         (["  a: '카페/${v}'"], ["!/$(카페)/*/?*", "/$(카페)/?*"]),
         (["  a: 'a b/%3Cé'"], ["/a%20b/$(%3C%C3%A9)"]),
         (["  a: x?q=é&é=${q}#é"], ["/x?%C3%A9=?*&q=$(é)#$(é)"]),
-        (["  a: 'a:b'"], ["/a$(colon)b"]),
+        (["  a: '/a:b'"], ["/a$(colon)b"]),
         (
             ["  a: search?q=${q}&type=user&tab=${tab:Tab}&page=${page:Int?}&!error&preview"],
             ["/search?error=&q=?*&tab=$(Tab)&type=user"]

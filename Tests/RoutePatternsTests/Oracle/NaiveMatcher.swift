@@ -58,7 +58,8 @@ struct NaiveMatcher {
         if depth > 8 { return nil }
         if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
         let isURL =
-            text.contains("://") && NaiveURL(text).map { text.dropFirst($0.scheme.count).hasPrefix("://") } == true
+            text.contains(":")
+            && NaiveURL.scheme(text.split(separator: ":", omittingEmptySubsequences: false)[0]) != nil
         // Under bases with parameters, only whole URLs are links.
         if !isURL, table.bases.first?.isLiteral == false { return nil }
         let base = table.bases.first?.encodedText ?? "any://"

@@ -81,10 +81,7 @@ struct NaiveURL {
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let scheme = String(decoding: bytes[..<colon], as: UTF8.self).asciiLowercased
-        guard let first = scheme.first, first.isASCII, first.isLetter,
-            scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
-        else { return nil }
+        guard let scheme = Self.scheme(String(decoding: bytes[..<colon], as: UTF8.self)) else { return nil }
         self.scheme = scheme
         let (beforeFragment, fragment) = Self.split(Array(bytes[(colon + 1)...]), at: "#")
         fragmentText = fragment
@@ -115,6 +112,14 @@ struct NaiveURL {
         (self.authority, self.hasPort) = (authority, hasPort)
         let isBracketed = host.first == UInt8(ascii: "[") && host.firstIndex(of: UInt8(ascii: "]")) == host.count - 1
         hasColonInHost = host.contains(UInt8(ascii: ":")) && !isBracketed
+    }
+
+    /// The scheme in lower case; nil for other text.
+    static func scheme(_ text: some StringProtocol) -> String? {
+        guard let first = text.first, first.isASCII, first.isLetter,
+            text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+        else { return nil }
+        return String(text).asciiLowercased
     }
 
     static func split(_ bytes: [UInt8], at delimiter: Unicode.Scalar) -> ([UInt8], [UInt8]?) {

@@ -23,7 +23,9 @@ struct NaiveWriter {
             if written.last == "" || (slash && !written.isEmpty) { text += "/" }
             text += items(pattern.fragmentItems, named, first: "?")
         }
-        return text
+        // Escapes in literal text are of other characters.
+        guard declared.bases.first?.form == .rootless else { return text }
+        return text.replacing("%3A", with: ":").replacing("%40", with: "@")
     }
 
     private func path(_ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue]) -> String {
@@ -40,6 +42,7 @@ struct NaiveWriter {
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
             return "\(base.scheme)://" + tail + (segments.count == 1 && segments[0] != "" ? "/" : "")
         }
+        if base.form != .authority, segments.first != "" { return base.scheme + base.form.rawValue + tail }
         let isGuarded = segments.first == "" || all.first.map { Self.isGuarded($0) } == true
         let slash = hostIsWritten && segments.count == 1 && segments[0] != "" ? "/" : ""
         return "\(base.scheme)://" + (isGuarded ? "/" : "") + tail + slash

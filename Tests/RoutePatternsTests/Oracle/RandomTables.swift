@@ -90,13 +90,14 @@ struct RandomTables {
         let texts = random.pick([
             ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
             ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"], ["myapp://app", "myapp://b"],
+            ["geo:"], ["geo:/", "https://h"], ["geo:a"], ["x:/app/"],
             ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
             ["https://${t}.w.org", "https://${t}.h.com/app"], ["x://${t:Site}", "https://${t:Site}.w.org"],
             ["https://${t}"],
         ])
         let bases = texts.compactMap { Base.parse($0, types: Self.types, errors: &errors) }
         parametricBases = bases.contains { !$0.parameters.isEmpty } ? texts : []
-        let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
+        let own = ["https://h", "myapp://", "x://h/app", "tel:", "cal:/"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
         let plusIsSpace = random.chance(30)
         while routes.count < Int.random(in: 1...8, using: &random) {
@@ -124,7 +125,8 @@ struct RandomTables {
             ? random.pick([
                 "https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/", "https://${h}-${i}.w.org/",
                 "https://a${h}.w.org:8080/", "http://${h}:8080/", "https://${h:Int}.w.org/", "https://${h:Site}.w.org/",
-                "x://${h}.w/", "x://${h}/", "x://${h}-${i:Int}/", "https://a.w.org/", "x://${h:Site}:1/",
+                "x://${h}.w/", "x://${h}/", "x://${h}-${i:Int}/", "https://a.w.org/", "x://${h:Site}:1/", "tel:",
+                "cal:/",
             ]) : ""
         let text = tail()
         let texts = random.chance(20) ? [base + text, "me/" + text] : [base + text]

@@ -1,0 +1,324 @@
+// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum BaseFormRoute: URLRoute {
+    /// `${address}?subject=${subject?}&cc=${cc:[String]}&${others...}`
+    case message(address: Swift.String, subject: Swift.String? = nil, cc: [Swift.String] = [], others: [Swift.String: Swift.String] = [:])
+    /// `${latitude:Double},${longitude:Double}`
+    case point(latitude: Swift.Double, longitude: Swift.Double)
+    /// `?xt=${xt}#${fragment...}`
+    case torrent(xt: Swift.String, fragment: [Swift.String] = [])
+    /// `redirect/${provider}?code=${code}`
+    case callback(provider: Swift.String, code: Swift.String)
+    /// `${feature}`
+    case beta(feature: Swift.String)
+    /// `${number}`
+    case call(number: Swift.String)
+    /// `${path...}`
+    case file(path: [Swift.String] = [])
+    /// `@${owner}:${id:Int}/`
+    case photo(owner: Swift.String, id: Swift.Int)
+    /// `spotify:${kind:Kind}:${id}`
+    case song(kind: BaseFormRoute.Kind, id: Swift.String)
+    /// `cal:/${day}`
+    case local(day: Swift.String)
+
+    /// The values as they appear in URLs.
+    nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case track
+        case album
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "mailto"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["mailto:"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension BaseFormRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .message(a0, a1, a2, a3):
+            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .point(a0, a1):
+            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .torrent(a0, a1):
+            if case let .torrent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .callback(a0, a1):
+            if case let .callback(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .beta(a0): if case let .beta(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .call(a0): if case let .call(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .file(a0): if case let .file(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .photo(a0, a1):
+            if case let .photo(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .song(a0, a1):
+            if case let .song(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .local(a0): if case let .local(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .message(a0, a1, a2, a3):
+            hasher.combine(0x7CE79AB1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .point(a0, a1):
+            hasher.combine(0x553AA25E)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .torrent(a0, a1):
+            hasher.combine(0x574D9310)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .callback(a0, a1):
+            hasher.combine(0x470305C1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .beta(a0):
+            hasher.combine(0x53307EE1)
+            hasher.combine(a0)
+        case let .call(a0):
+            hasher.combine(0x5D4C19D5)
+            hasher.combine(a0)
+        case let .file(a0):
+            hasher.combine(0x2DA93926)
+            hasher.combine(a0)
+        case let .photo(a0, a1):
+            hasher.combine(0x419BABD8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .song(a0, a1):
+            hasher.combine(0x05CCCA7F)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .local(a0):
+            hasher.combine(0x7D19C7F2)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Each function is named after the segments that lead to it.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaseFormRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> BaseFormRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("cal") { return afterCal(reader.path) }
+        if reader.hasScheme("com.example.app") { return afterComExampleApp(reader.path) }
+        if reader.hasScheme("com.example.app.beta") { return afterComExampleAppBeta(reader.path) }
+        if reader.hasScheme("doc") { return afterDoc(reader.path) }
+        if reader.hasScheme("geo") { return afterGeo(reader.path) }
+        if reader.hasScheme("magnet") { return afterMagnet(reader.path) }
+        if reader.hasScheme("mailto") { return start(reader.path) }
+        if reader.hasScheme("photo") { return afterPhoto(reader.path) }
+        if reader.hasScheme("spotify") { return afterSpotify(reader.path) }
+        if reader.hasScheme("tel") { return afterTel(reader.path) }
+        return nil
+    }
+
+    func afterCal(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let day = parts[0].string() { return .local(day: day) }
+        return nil
+    }
+
+    func afterComExampleApp(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].equalsIgnoringCase("oauth2"), parts[1].equals("redirect") {
+            return afterComExampleAppOauth2Redirect(parts.from(2))
+        }
+        return nil
+    }
+
+    func afterComExampleAppOauth2Redirect(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let provider = parts[0].string(),
+            let code = reader.query["code"].string()
+        {
+            return .callback(provider: provider, code: code)
+        }
+        return nil
+    }
+
+    func afterComExampleAppBeta(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].equalsIgnoringCase("redirect"), let route = afterComExampleAppOauth2Redirect(parts.from(1)) {
+            return route
+        }
+        if parts[0].isPresent, parts.isEnd(1), let feature = parts[0].string() { return .beta(feature: feature) }
+        return nil
+    }
+
+    func afterDoc(_ parts: _Path) -> BaseFormRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .file(path: path) }
+        return nil
+    }
+
+    func afterGeo(_ parts: _Path) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.latitudeLongitude.split(parts[0], of: reader), parts.isEnd(1),
+            let latitude = pieces0[0].double(), let longitude = pieces0[1].double()
+        {
+            return .point(latitude: latitude, longitude: longitude)
+        }
+        return nil
+    }
+
+    func afterMagnet(_ parts: _Path) -> BaseFormRoute? {
+        if parts.isEnd(0), reader.hasFragment, let xt = reader.query["xt"].string(),
+            let fragment = reader.fragmentRest(from: reader.fragmentStart, { $0.string() })
+        {
+            return .torrent(xt: xt, fragment: fragment)
+        }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let address = parts[0].string(),
+            let subject = reader.query["subject"].optional({ $0.string() }),
+            let cc = reader.query.values("cc", takesEmpty: true, as: { $0.string() }),
+            let others = reader.query.others(than: "subject", "cc")
+        {
+            return .message(address: address, subject: subject, cc: cc, others: others)
+        }
+        return nil
+    }
+
+    func afterPhoto(_ parts: _Path) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.ownerId.split(parts[0], of: reader), parts.isEnd(1),
+            let owner = pieces0[0].string(), let id = pieces0[1].integer()
+        {
+            return .photo(owner: owner, id: id)
+        }
+        return nil
+    }
+
+    func afterSpotify(_ parts: _Path) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.kindId.split(parts[0], of: reader), parts.isEnd(1), let kind = pieces0[0].asKind(),
+            let id = pieces0[1].string()
+        {
+            return .song(kind: kind, id: id)
+        }
+        return nil
+    }
+
+    func afterTel(_ parts: _Path) -> BaseFormRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let number = parts[0].string() { return .call(number: number) }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: BaseFormRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "mailto:", .noHost, isRelative: true, isRootless: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: BaseFormRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .message(address, subject, cc, others):
+            writer.segment(address)
+            if let subject, !subject.isEmpty { writer.item("subject", subject) }
+            writer.items("cc", cc)
+            writer.otherItems(others, than: ["subject", "cc"])
+        case let .point(latitude, longitude):
+            writer.begin(form, base: "geo:", .noHost, isRelative: false, isRootless: true)
+            writer.segment(
+                _Affixes.latitudeLongitude, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "")
+        case let .torrent(xt, fragment):
+            writer.begin(form, base: "magnet:", .noHost, isRelative: false, isRootless: true)
+            writer.item("xt", xt)
+            writer.beginFragment()
+            for element in fragment { writer.segment(element) }
+        case let .callback(provider, code):
+            writer.begin(form, base: "com.example.app:/oauth2", .prefix, isRelative: false, prefix: "/oauth2")
+            writer.literal("redirect")
+            writer.segment(provider)
+            writer.item("code", code)
+        case let .beta(feature):
+            writer.begin(form, base: "com.example.app.beta:/", .noHost, isRelative: false)
+            writer.segment(feature)
+        case let .call(number):
+            writer.begin(form, base: "tel:", .noHost, isRelative: false, isRootless: true)
+            writer.segment(number)
+        case let .file(path):
+            writer.begin(form, base: "doc:", .noHost, isRelative: false, isRootless: true)
+            for element in path { writer.segment(element) }
+        case let .photo(owner, id):
+            writer.begin(form, base: "photo:", .noHost, isRelative: false, isRootless: true)
+            writer.segment(_Affixes.ownerId, [.string(owner), .plain(_Route.text(id))], first: "@")
+            writer.slash()
+        case let .song(kind, id):
+            writer.begin(form, base: "spotify:", .noHost, isRelative: false, isRootless: true)
+            writer.segment(_Affixes.kindId, [.plain(kind.rawValue), .string(id)], first: "")
+        case let .local(day):
+            writer.begin(form, base: "cal:/", .noHost, isRelative: false)
+            writer.segment(day)
+        }
+    }
+}
+
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let latitudeLongitude = _RouteAffixes(
+        ["", ",", ""], [.value(isEscapable: true, { $0.double() != nil }), .value({ $0.double() != nil })], ignoresCase: true)
+    static let ownerId = _RouteAffixes(["@", ":", ""], [.text(), .value({ $0.integer() != nil })], ignoresCase: true)
+    static let kindId = _RouteAffixes(
+        ["", ":", ""], [.value({ $0.asKind() != nil }), .text()], ignoresCase: true, longestValue: 5)
+}
+
+private nonisolated extension _RoutePart {
+    func asKind() -> BaseFormRoute.Kind? {
+        switch self {
+        case "track": return BaseFormRoute.Kind.track
+        case "album": return BaseFormRoute.Kind.album
+        default: return nil
+        }
+    }
+}

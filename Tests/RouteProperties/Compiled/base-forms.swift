@@ -1,0 +1,1 @@
+../../Golden/base-forms/expected.swift
