@@ -42,7 +42,7 @@ extension ChangePrinter {
         return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
 
-    static func cell(_ message: ChangeMessage) -> String {
+    private static func cell(_ message: ChangeMessage) -> String {
         message.parts.map { part in
             switch part {
             case .words(let text): MarkdownCode.escaped(text)

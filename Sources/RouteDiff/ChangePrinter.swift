@@ -25,33 +25,29 @@ package struct ChangePrinter: Sendable {
         }.joined()
     }
 
-    func line(_ change: Change, label: String? = nil, _ message: ChangeMessage, more: String = "") -> String {
+    private func line(_ change: Change, _ message: ChangeMessage) -> String {
         let place = places(of: change, \.path).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
-        let text = "\(label ?? change.rule.severityText): \(message.text) [\(change.rule.id)]\(more)"
+        let text = "\(change.rule.severityText): \(message.text) [\(change.rule.id)]"
         return place + DisplayWidth.escapingControls(text) + "\n"
     }
 
     /// One JSON object per line for each change, with `rule`, `area`, `level`, `message`, `url`, `newURL`, `reason`,
     /// `previous`, and `current` (or null), and with `finding` and `summary`: the number, from 1, and the message of
-    /// the finding that contains the change. An accepted change has `accepted`, the reason, instead of these two.
+    /// the finding that contains the change.
     package func json(_ findings: [Finding]) -> String {
         findings.enumerated().flatMap { number, finding in
-            finding.changes.map { change in
-                json(change, [("finding", .integer(number + 1)), ("summary", .string(finding.message.text))])
-            }
+            finding.changes.map { change in json(change, number + 1, finding.message.text) }
         }.joined()
     }
 
-    func json(_ change: Change, _ more: [(name: String, value: JSON)]) -> String {
-        JSON.object(
-            [
-                ("rule", .string(change.rule.id)), ("area", .string(change.rule.subject.rawValue)),
-                ("level", .string(change.rule.severityText)), ("message", .string(change.message.text)),
-                ("url", .optional(change.url)), ("newURL", .optional(change.newURL)),
-                ("reason", .optional(change.reason)), ("previous", json(change.previous, previous)),
-                ("current", json(change.current, current)),
-            ] + more
-        ).text + "\n"
+    private func json(_ change: Change, _ finding: Int, _ summary: String) -> String {
+        JSON.object([
+            ("rule", .string(change.rule.id)), ("area", .string(change.rule.subject.rawValue)),
+            ("level", .string(change.rule.severityText)), ("message", .string(change.message.text)),
+            ("url", .optional(change.url)), ("newURL", .optional(change.newURL)),
+            ("reason", .optional(change.reason)), ("previous", json(change.previous, previous)),
+            ("current", json(change.current, current)), ("finding", .integer(finding)), ("summary", .string(summary)),
+        ]).text + "\n"
     }
 
     /// - Parameter path: The path to show for a file.

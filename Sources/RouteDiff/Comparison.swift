@@ -60,6 +60,15 @@ package struct Comparison: Sendable {
         }
         changes = ordered.map(\.element).filter { seen.insert($0).inserted }
     }
+
+    /// The names of the route or group that a change is about, before and after.
+    package func routeNames(of change: Change) -> [String] {
+        let subject = change.subject
+        return [
+            subject.previousRoute.map(old.name), subject.currentRoute.map(new.name),
+            subject.group?.joined(separator: "."),
+        ].compactMap { $0 }
+    }
 }
 
 extension Change {

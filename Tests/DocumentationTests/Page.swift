@@ -83,7 +83,7 @@ struct Block: Sendable {
     var reasonNotToRun: String? { remark.hasPrefix("not run: ") ? String(remark.dropFirst(9)) : nil }
 
     /// Whether the block is a spec. A file of accepted changes isn't.
-    var isSpec: Bool { language == "yaml" && reasonNotToRun == nil && !specName.hasSuffix(".accept.yaml") }
+    var isSpec: Bool { language == "yaml" && reasonNotToRun == nil }
 
     /// A spec's file name.
     var specName: String { file ?? "routes.yaml" }

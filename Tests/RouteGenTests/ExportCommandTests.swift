@@ -7,7 +7,7 @@ import Testing
 struct ExportCommandTests {
     static let usage =
         "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--only GROUP…] [--without GROUP…] [--plain] [--host HOST] "
-        + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--accept FILE] "
+        + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] "
         + "[--claims FILE…] [--resource NAME=VALUE]\n"
 
     private static let spec = """
@@ -157,24 +157,6 @@ struct ExportCommandTests {
 
                     """)
             #expect(try folder.read("site.json").contains(##""#":"x*","exclude":true"##))
-
-            // An entry for another file is not reported as unused.
-            let entries = """
-                - rule: not-claimed
-                  route: shown
-                  reason: Nobody names a fragment x.
-                - rule: not-claimed
-                  name: https://example.com/other
-                  reason: The manifest can't.
-
-                """
-            try folder.write("routes.accept.yaml", entries)
-            let accepted = folder.run(["export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json"])
-            #expect(accepted.code == .success)
-            #expect(accepted.error.hasPrefix("note: 'https://example.com/user/-1' opens 'user'"), "\(accepted.error)")
-            try folder.write("routes.accept.yaml", entries.replacingOccurrences(of: "shown", with: "user"))
-            #expect(
-                folder.run(["export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json"]).code == .findings)
         }
     }
 

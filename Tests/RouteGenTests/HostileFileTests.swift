@@ -81,17 +81,15 @@ import Testing
             }
             try folder.write("routes.yaml", Self.spec)
             let command = """
-                mkfifo pipe.routes.yaml routes.accept.yaml; ln -s /dev/zero device.routes.yaml
+                mkfifo pipe.routes.yaml; ln -s /dev/zero device.routes.yaml
                 for name in pipe device; do '\(tool)' generate $name.yaml; echo $?; done
-                '\(tool)' diff routes.yaml routes.yaml; echo $?
                 """
             let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
-            #expect(outcome.output == "2\n2\n2\n")
+            #expect(outcome.output == "2\n2\n")
             #expect(
                 outcome.error == """
                     pipe.yaml:5:11: error: cannot read 'pipe.routes.yaml': it is not a file [bad-value]
                     device.yaml:5:11: error: cannot read 'device.routes.yaml': it is not a file [bad-value]
-                    error: cannot read 'routes.accept.yaml': it is not a file
 
                     """)
         }

@@ -277,12 +277,17 @@ struct UsageTests {
         (
             ["diff", "a.yaml", "--breaking", "--fail-on", "info"],
             "error: '--breaking' and '--fail-on' are given\nhelp: --breaking is --fail-on error; write one\n"
-                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--accept FILE] [--format text|json|markdown|github]\n"
+                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--except RULE[:ROUTE]] [--format text|json|markdown|github]\n"
         ),
         (
             ["diff", "a.yaml", "--breaking=link"],
             "error: 'link' is not a valid value for '--breaking'\nhelp: did you mean 'links'?\n"
-                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--accept FILE] [--format text|json|markdown|github]\n"
+                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--except RULE[:ROUTE]] [--format text|json|markdown|github]\n"
+        ),
+        (
+            ["diff", "a.yaml", "--except", "link-lots:user"],
+            "error: 'link-lots' is not a rule of 'diff'\nhelp: did you mean 'link-lost'?\n"
+                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--except RULE[:ROUTE]] [--format text|json|markdown|github]\n"
         ),
         (
             ["init", "folder"],

@@ -100,74 +100,6 @@ struct VerifyCommandTests {
                 """)
     }
 
-    @Test func acceptedFindingsDoNotFail() throws {
-        let spec = "bases: [https://example.com]\nroutes:\n  about: about\n  help: help\n"
-        let accepted = """
-            - rule: not-claimed
-              route: about
-              reason: The page is better.
-            - rule: opens-nothing
-              name: https://example.com/old
-              reason: It comes back.
-              until: 2020-01-31
-            - rule: not-claimed
-              route: gone
-              reason: x
-            - rule: link-lost
-              reason: This is for diff.
-
-            """
-        let files = ["site.json": association(#"{"/": "/help"}, {"/": "/old"}"#), "routes.accept.yaml": accepted]
-        let outcome = try run(["site.json"], files: files, spec: spec)
-        #expect(
-            outcome.output == """
-                site.json:1:94: warning: nothing that 'details[0].components[1]' claims opens a route, such as 'https://example.com/old' [opens-nothing]
-                help: delete it, or add its route to the spec
-                site.json: 1 warning, 1 accepted
-
-                """)
-        #expect(
-            outcome.error == """
-                routes.accept.yaml:4:9: note: 'opens-nothing' of 'https://example.com/old' was accepted until 2020-01-31
-                routes.accept.yaml:8:9: note: 'not-claimed' of 'gone' does not occur, so nothing is accepted here
-
-                """)
-        #expect(outcome.code == .success)
-        let json = try run(["--format", "json", "site.json"], files: files, spec: spec).output
-        #expect(
-            json.hasSuffix(
-                #""spec":{"file":"routes.yaml","line":3,"column":10},"accepted":"The page is better."}"# + "\n"))
-        let markdown = try run(["--format", "markdown", "site.json"], files: files, spec: spec).output
-        #expect(
-            markdown.hasSuffix(
-                """
-                <details><summary>1 accepted finding</summary>
-
-                | Finding | Rule | Reason |
-                | --- | --- | --- |
-                | 'https:<!-- -->//example.com/about' opens 'about', but is not claimed | `not-claimed` | The page is better. |
-
-                </details>
-
-                """), "\(markdown)")
-        let named = try run(
-            ["--accept", "x.yaml", "site.json", "--strict"],
-            files: [
-                "site.json": association(#"{"/": "/help"}, {"/": "/old"}"#),
-                "x.yaml": """
-                - rule: not-claimed
-                  name: site.json
-                  reason: All of this file.
-                - rule: opens-nothing
-                  name: details[0].components[1]
-                  reason: A place.
-
-                """,
-            ], spec: spec)
-        #expect(named.output == "site.json: 2 accepted\n")
-        #expect(named.code == .success)
-    }
-
     @Test func bothSystems() throws {
         let data = """
             <data android:scheme="https" /><data android:host="@string/host" />
@@ -244,7 +176,7 @@ struct VerifyCommandTests {
             outcome.error == """
                 error: '=x' is not a name and its value
                 help: write --resource NAME=VALUE
-                usage: routegen verify [SPEC] FILE… [--host HOST] [--resource NAME=VALUE] [--strict] [--accept FILE] [--format text|json|markdown|github]
+                usage: routegen verify [SPEC] FILE… [--host HOST] [--resource NAME=VALUE] [--strict] [--format text|json|markdown|github]
 
                 """)
     }

@@ -71,15 +71,6 @@ enum DocumentLines {
         return lines.isEmpty || hasTabs ? nil : lines
     }
 
-    /// Whether a file contains only comments, and perhaps `---`.
-    static func isEmpty(_ source: SourceText) -> Bool {
-        let lines = contentLines(of: source)
-        return lines.count < 2
-            && lines.allSatisfy {
-                marker(at: $0, in: source.bytes) == ASCII.hyphen && rest(ofMarkerLine: $0, in: source.bytes) == nil
-            }
-    }
-
     private static func contentLines(of source: SourceText) -> [Line] {
         let bytes = source.bytes
         var lines: [Line] = []

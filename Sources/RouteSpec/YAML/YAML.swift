@@ -22,7 +22,4 @@ package enum YAML {
         diagnostics.append(contentsOf: parser.diagnostics)
         return node
     }
-
-    /// Whether a file has no document to read.
-    package static func isEmpty(_ source: SourceText) -> Bool { DocumentLines.isEmpty(source) }
 }

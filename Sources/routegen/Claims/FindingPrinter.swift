@@ -28,14 +28,9 @@ struct FindingPrinter {
 
     /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`, `rule`, `message`,
     /// `url` and `help` (or null), and `spec`, the location in the spec (or null).
-    func json(_ findings: [ClaimFinding]) -> String { findings.map { json($0) }.joined() }
+    func json(_ findings: [ClaimFinding]) -> String { findings.map(json(of:)).joined() }
 
-    /// The same objects for accepted findings, with the reason as `accepted`.
-    func json(accepted: [Accepted]) -> String {
-        accepted.map { json($0.item, [("accepted", .string($0.entry.reason))]) }.joined()
-    }
-
-    private func json(_ finding: ClaimFinding, _ more: [(name: String, value: JSON)] = []) -> String {
+    private func json(of finding: ClaimFinding) -> String {
         let problem = finding.problem
         let spec = finding.spec.map { note in
             let (source, position) = sources.position(of: note.span)
@@ -44,19 +39,15 @@ struct FindingPrinter {
                 ("column", .integer(position.column)),
             ])
         }
-        return JSON.object(
-            [
-                ("file", .string(files[finding.file].pathInRepository)),
-                ("line", problem.line.map { .integer($0) } ?? .null),
-                ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
-                ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.rule.id)),
-                ("message", .string(problem.message)), ("url", .optional(problem.url)),
-                ("help", .optional(problem.help)), ("spec", spec ?? .null),
-            ] + more
-        ).text + "\n"
+        return JSON.object([
+            ("file", .string(files[finding.file].pathInRepository)),
+            ("line", problem.line.map { .integer($0) } ?? .null),
+            ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
+            ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.rule.id)),
+            ("message", .string(problem.message)), ("url", .optional(problem.url)),
+            ("help", .optional(problem.help)), ("spec", spec ?? .null),
+        ]).text + "\n"
     }
-
-    typealias Accepted = (item: ClaimFinding, entry: Acceptances.Entry)
 
     /// Commands that make GitHub show the findings in the files of a pull request.
     func github(_ findings: [ClaimFinding]) -> String {
@@ -80,10 +71,6 @@ struct FindingPrinter {
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()
-    }
-
-    func markdown(accepted: [Accepted]) -> String {
-        Acceptances.markdown("finding", accepted.map { (MarkdownCode.escaped(message($0.problem)), $1) })
     }
 
     /// The message, followed by the place in the file unless the message or the line already says it.

@@ -105,11 +105,9 @@ extension SpecFile {
 }
 
 extension Severity {
-    /// `2 errors, 1 warning, 3 accepted`.
-    static func summary(accepted: Int = 0, _ count: (Severity) -> Int) -> String {
-        let counts =
-            allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { $0.0.text(of: $0.1) }
-            + (accepted > 0 ? ["\(accepted) accepted"] : [])
+    /// `2 errors, 1 warning`.
+    static func summary(_ count: (Severity) -> Int) -> String {
+        let counts = allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { $0.0.text(of: $0.1) }
         return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     }
 }

@@ -7,7 +7,7 @@ extension Command {
         name: "diff",
         summary: "show what changes between two specs, for links and for Swift source",
         operands: [.previousSpec, .currentSpec],
-        options: [.all, .breaking, .failOn, .accept, .changeFormat],
+        options: [.all, .breaking, .failOn, .except, .changeFormat],
         examples: [
             Example(line: "diff git:main", purpose: "routes.yaml compared with the branch main"),
             Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path in the repository"),
@@ -18,11 +18,13 @@ extension Command {
         discussion: [
             "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
             "An edit of many routes is one line, with its rule (see 'routegen explain') and a URL that shows it.",
-            "A file routes.accept.yaml beside the spec lists changes that don't count, each with its rule and a reason.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console throws(UsageError) in
-            SpecDiff(arguments: arguments, console: console, failing: try FailingChanges(arguments)).run()
+            SpecDiff(
+                arguments: arguments, console: console, failing: try FailingChanges(arguments),
+                excepted: try ExceptedChanges(arguments)
+            ).run()
         })
 }
 
@@ -43,11 +45,9 @@ extension Option {
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
         summary: "the output format; github: annotations in a workflow's log")
 
-    static let accept = Option(
-        "accept", value: .text("FILE"),
-        summary:
-            "the file with accepted changes and findings; default: routes.accept.yaml beside a routes.yaml, if there is one"
-    )
+    static let except = Option(
+        "except", value: .text("RULE[:ROUTE]"), isRepeatable: true,
+        summary: "leave out the changes of a rule, or only those of a route or group, by its old or new name")
 
     static let breaking = Option(
         "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
@@ -79,11 +79,41 @@ struct FailingChanges {
     }
 }
 
+/// The changes that `--except` leaves out.
+struct ExceptedChanges {
+    /// A rule's id, and the name of a route or group; nil for all.
+    private let exceptions: [(rule: String, route: String?)]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let rules = Rule.changes.map(\.id)
+        var exceptions: [(rule: String, route: String?)] = []
+        for text in arguments.values(of: .except) {
+            let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard rules.contains(parts[0]) else {
+                throw UsageError(
+                    "'\(parts[0])' is not a rule of 'diff'",
+                    help: UsageError.didYouMean(parts[0], among: rules) ?? "'routegen explain' lists the rules")
+            }
+            exceptions.append((parts[0], parts.count > 1 ? parts[1] : nil))
+        }
+        self.exceptions = exceptions
+    }
+
+    func contains(_ change: Change, in comparison: Comparison) -> Bool {
+        exceptions.contains { rule, route in
+            guard rule == change.rule.id else { return false }
+            guard let route else { return true }
+            return comparison.routeNames(of: change).contains { $0 == route || $0.hasPrefix(route + ".") }
+        }
+    }
+}
+
 /// One run of `diff`.
 private struct SpecDiff {
     let arguments: Arguments
     let console: Console
     let failing: FailingChanges
+    let excepted: ExceptedChanges
 
     private var previous: String { arguments.values(of: .previousSpec).first ?? "" }
     private var current: String { arguments.spec(.currentSpec) }
@@ -95,16 +125,13 @@ private struct SpecDiff {
         case .isNew(let spec): return isNew(spec)
         case .specs(let previous, let current): (old, new) = (previous, current)
         }
-        let file = ComparedSpecs.currentFile(previous, current, console)
-        guard let accepted = AcceptanceFile.load(arguments, beside: file, console) else { return .failure }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
             for file in [old, new] { report(file) }
             return .failure
         }
-        let result = accepted.apply(
-            to: comparison.changes, rules: Rule.changes.map(\.id), console, comparison.subject)
-        print(comparison, result, old, new)
-        return result.open.contains(where: failing.contains) ? .findings : .success
+        let changes = comparison.changes.filter { !excepted.contains($0, in: comparison) }
+        print(changes, comparison, old, new)
+        return changes.contains(where: failing.contains) ? .findings : .success
     }
 
     /// Reports that the spec is new, which breaks nothing.
@@ -128,36 +155,29 @@ private struct SpecDiff {
         console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
     }
 
-    private func print(
-        _ comparison: Comparison, _ result: Acceptances.Result<Change>, _ old: SpecFile, _ new: SpecFile
-    ) {
+    private func print(_ changes: [Change], _ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
-        let findings = comparison.findings(of: result.open)
+        let findings = comparison.findings(of: changes)
         let all = arguments.contains(.all)
-        let severities = all ? result.open.map(\.rule.severity) : findings.map(\.severity)
-        let summary = Self.summary(severities, accepted: result.accepted.count)
+        let severities = all ? changes.map(\.rule.severity) : findings.map(\.severity)
+        let summary = Self.summary(severities)
         switch arguments[.changeFormat] {
-        case "json": console.write(printer.json(findings) + printer.json(accepted: result.accepted))
-        case "markdown":
-            console.write(
-                printer.markdown(findings, heading: "Route changes: \(summary)")
-                    + printer.markdown(accepted: result.accepted))
+        case "json": console.write(printer.json(findings))
+        case "markdown": console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))
         case "github": console.write(printer.github(findings))
         default:
-            console.write(all ? printer.plain(result.open) : printer.text(findings))
-            if all { console.write(printer.plain(accepted: result.accepted)) }
+            console.write(all ? printer.plain(changes) : printer.text(findings))
             let style = console.style(for: .output)
             console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary)")
         }
     }
 
     /// `1 error, 2 info`.
-    private static func summary(_ all: [Severity], accepted: Int) -> String {
-        let counts = Severity.allCases.map { severity in
+    private static func summary(_ all: [Severity]) -> String {
+        let texts = Severity.allCases.compactMap { severity in
             let count = all.count { $0 == severity }
-            return (count, severity.changeText + (count == 1 || severity == .note ? "" : "s"))
+            return count == 0 ? nil : "\(count) \(severity.changeText)\(count == 1 || severity == .note ? "" : "s")"
         }
-        let texts = (counts + [(accepted, "accepted")]).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")
     }
 }

@@ -1,6 +1,5 @@
 import RouteClaims
 import RouteCompiler
-import RouteDiff
 import RouteSpec
 import TypeScriptEmitter
 
@@ -11,7 +10,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .accept, .claims, .resource,
+            .minimumSDK, .claims, .resource,
         ],
         examples: [
             Example(
@@ -30,7 +29,6 @@ extension Command {
         discussion: [
             "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
             "A link that 'url()' writes and the file misses is a warning, and the exit code is 1, unless a value is negative or has a slash.",
-            "A file routes.accept.yaml beside the spec lists such links that don't count, as not-claimed, each with a reason.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -64,7 +62,7 @@ extension Operand {
 extension ExportKind {
     /// The options of files that claim links.
     static let options: [Option] = [
-        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK, .accept,
+        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
     ]
 
     /// Throws an error for an option of files that claim links, for another kind of file.
@@ -173,10 +171,7 @@ private struct ExportRun {
     }
 
     func run(_ console: Console) -> ExitCode {
-        let location = SpecFile.location(of: spec, console)
-        guard let spec = RouteFile.load(spec, console),
-            let accepted = AcceptanceFile.load(arguments, beside: location, console)
-        else { return .failure }
+        guard let spec = RouteFile.load(spec, console) else { return .failure }
         var file: [UInt8]?
         do throws(FileError) {
             if let existing { file = try console.files.read(console.absolutePath(existing), Self.sizeLimit) }
@@ -189,27 +184,18 @@ private struct ExportRun {
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
-            let notes = export.notes.filter { $0.severity != .warning || !accepted.accepts($0.subject(in: spec)) }
-            for note in notes {
+            for note in export.notes {
                 console.report(note.severity == .warning ? .warning : .note, note.message, help: note.help)
             }
             let code = output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",
                 command: "export \(kind.rawValue) \(self.spec)\(options)", console)
-            return code == .success && notes.contains { $0.severity == .warning } ? .findings : code
+            return code == .success && export.notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
             let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
-    }
-}
-
-extension ClaimProblem {
-    /// What an acceptance must name to accept a link that the exported file misses.
-    fileprivate func subject(in spec: RouteFile) -> Acceptances.Subject {
-        let route = url.flatMap { spec.table.read(url: $0) }.map { spec.table[$0.route].name }
-        return Acceptances.Subject(rule: rule.id, routes: route.map { [$0] } ?? [], names: url.map { [$0] } ?? [])
     }
 }

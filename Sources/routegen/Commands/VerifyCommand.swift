@@ -1,14 +1,13 @@
 import RouteClaims
 import RouteCompiler
 import RouteSpec
-import RouteDiff
 
 extension Command {
     static let verify = Command(
         name: "verify",
         summary: "compare a spec with the files that claim its links",
         operands: [.leadingSpec, .claimFiles],
-        options: [.servingHost, .resource, .strict, .accept, .changeFormat],
+        options: [.servingHost, .resource, .strict, .changeFormat],
         examples: [
             Example(
                 line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
@@ -26,20 +25,16 @@ extension Command {
             "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
             "An apple-app-site-association doesn't name its host: --host does, or a folder that only one of several files is in.",
-            "A file routes.accept.yaml beside the spec lists findings that don't count, each with its rule and a reason.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
         run: { arguments, console throws(UsageError) in
             let resources = try arguments.resources()
-            let path = arguments.spec(.leadingSpec)
-            guard let spec = RouteFile.load(path, console) else { return .failure }
-            let location = SpecFile.location(of: path, console)
-            guard let accepted = AcceptanceFile.load(arguments, beside: location, console) else { return .failure }
+            guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
             let paths = arguments.values(of: .claimFiles)
             guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
             let hosts = try Self.knownHosts(of: files, arguments.values(of: .servingHost), spec, console)
             guard let hosts else { return .failure }
-            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(accepted, arguments, console)
+            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(arguments, console)
         })
 
     /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and returns nil.
@@ -115,32 +110,24 @@ struct LoadedClaims {
         }
     }
 
-    fileprivate func report(_ accepted: AcceptanceFile, _ arguments: Arguments, _ console: Console) -> ExitCode {
-        let result = accepted.apply(to: findings, rules: Rule.claims.map(\.id), console) {
-            finding in
-            let problem = finding.problem
-            return Acceptances.Subject(
-                rule: problem.rule.id, routes: finding.route.map { [$0] } ?? [],
-                names: [problem.url, problem.place, files[finding.file].pathInRepository].compactMap(\.self))
-        }
+    fileprivate func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
+        let findings = findings
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         switch arguments[.changeFormat] {
-        case "json": console.write(printer.json(result.open) + printer.json(accepted: result.accepted))
-        case "markdown": console.write(printer.markdown(result.open) + printer.markdown(accepted: result.accepted))
-        case "github": console.write(printer.github(result.open))
+        case "json": console.write(printer.json(findings))
+        case "markdown": console.write(printer.markdown(findings))
+        case "github": console.write(printer.github(findings))
         default:
             let style = console.style(for: .output)
             for (index, file) in files.enumerated() {
-                let open = result.open.filter { $0.file == index }
-                console.write(printer.text(open, style))
-                let summary = Severity.summary(
-                    accepted: result.accepted.count { $0.item.file == index }
-                ) { severity in open.count { $0.problem.severity == severity } }
+                let own = findings.filter { $0.file == index }
+                console.write(printer.text(own, style))
+                let summary = Severity.summary { severity in own.count { $0.problem.severity == severity } }
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
         }
         let isStrict = arguments.contains(.strict)
-        let fails = result.open.contains {
+        let fails = findings.contains {
             $0.problem.severity == .error || isStrict && $0.problem.severity == .warning
         }
         return fails ? .findings : .success

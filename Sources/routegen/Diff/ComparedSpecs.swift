@@ -16,11 +16,6 @@ enum ComparedSpecs {
         SpecPair(previous: previous, current: current, console: console).load()
     }
 
-    /// The absolute path of the current spec, now or at its revision.
-    static func currentFile(_ previous: String, _ current: String, _ console: Console) -> String {
-        SpecPair(previous: previous, current: current, console: console).currentFile
-    }
-
     /// Whether an argument names a revision.
     static func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
 }
@@ -82,13 +77,6 @@ private struct SpecPair {
         let revision = revision(current)
         let path = revision.path ?? (ComparedSpecs.isRevision(previous) ? self.revision(previous).path : nil)
         return path.map { GitRevision(revision, path: $0) } ?? revision
-    }
-
-    var currentFile: String {
-        guard let revision = currentRevision, let path = revision.path, let top = try? revision.top(in: console) else {
-            return file
-        }
-        return Path.file(path, in: top)
     }
 
     private func loadCurrent() -> SpecFile? {

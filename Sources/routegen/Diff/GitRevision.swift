@@ -58,7 +58,7 @@ struct GitRevision {
     }
 
     /// The repository's top folder.
-    func top(in console: Console) throws(GitError) -> String {
+    private func top(in console: Console) throws(GitError) -> String {
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
         if top.code == ProgramResult.notFound { throw .noGit }
         guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
