@@ -165,7 +165,7 @@ extension RouteMap {
             return `the host is ${$quoted(url.raw[0])}, but apps get it in ASCII, as 'xn--…'`;
           }
           if (url.hasHost) return `the host is ${$quoted(url.raw[0])}, but ${known}`;
-          const hasAuthority = /^[^:]*:\/\/[^/?#]/.test(text);
+          const hasAuthority = /^[^:]*:\/\/(?!:?(?:[/?#]|$))/.test(text);
           return hasAuthority ? `the host has a ':' other than the port's, but ${known}` : `it has no host, but ${known}`;
         }
 

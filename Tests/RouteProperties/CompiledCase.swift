@@ -93,7 +93,7 @@ extension URLRoute {
         for text in ["https://Chat.example.org", "http://h:80/team/", "x-y://[::1]:8080/%2F/a//"] {
             guard let server = URL(string: text) else { continue }
             // Only a route with a base of its own has no URL on a server.
-            let hasOwnBase = rawValue.utf8.prefix { $0 != UInt8(ascii: "/") }.last == UInt8(ascii: ":")
+            let hasOwnBase = rawValue.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
             switch self.url(on: server) {
             case nil: if !hasOwnBase { breaks.append("no URL on \(text)") }
             case let url?: if Self(url: url, on: server) != self { breaks.append("R(url: r.url(on: s), on: s) != r") }

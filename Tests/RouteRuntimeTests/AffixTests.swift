@@ -89,7 +89,7 @@ struct AffixTests {
     }
 
     private func split(_ text: String, _ affixes: _RouteAffixes) -> [String?]? {
-        read(text, isRawValue: true) { affixes.split($0.path[0])?.map { $0.string() } } ?? nil
+        read("/" + text, isRawValue: true) { affixes.split($0.path[0])?.map { $0.string() } } ?? nil
     }
 
     @Test(arguments: 0..<8)

@@ -68,7 +68,7 @@ struct SplittingTests {
         arguments: [
             ("user/1", ["user", "1"]), ("/user/1", ["user", "1"]), ("//x", ["", "x"]), ("", []), ("/", []),
             ("//", [""]),
-            ("?a", []), ("#a", []), ("x:a", ["x:a"]), ("x:/a", ["x:", "a"]), ("a@b", ["a@b"]),
+            ("?a", []), ("#a", []), ("a@b", ["a@b"]),
             ("/x://a", ["x:", "", "a"]),
         ] as [(String, [String?])])
     func aRawValueWithoutABase(text: String, expected: [String?]) {

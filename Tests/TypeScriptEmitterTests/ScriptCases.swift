@@ -62,7 +62,7 @@ struct ScriptCases {
         const text = (hexadecimal) => Buffer.from(hexadecimal.slice(1), "hex").toString("utf8");
         let module, hasBases, kinds;
         const base = () => (hasBases ? [] : ["any://"]);
-        const raw = (route) => module.url(route, "").replace(/^\/(?!\/|[a-z][a-z\d+.-]*:\/\/)/i, "") || "/";
+        const raw = (route) => module.url(route, "").replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
         const answer = (value, kind) => {
           if (value === undefined) return "-";
           if (kind.endsWith("[]")) return "[" + value.map((element) => answer(element, kind.slice(0, -2))).join() + "]";
@@ -98,7 +98,7 @@ struct ScriptCases {
           }
         };
         let first;
-        const linkBase = (link) => (/^[a-z][a-z\d+.-]*:\/\//i.test(link) ? "" : first + (link.startsWith("/") ? "" : "/"));
+        const linkBase = (link) => (/^[a-z][a-z\d+.-]*:/i.test(link) ? "" : first + (link.startsWith("/") ? "" : "/"));
         const results = [];
         for (const line of readFileSync(process.argv[2], "utf8").split("\n")) {
           if (line === "") continue;

@@ -39,7 +39,7 @@ extension Console {
 
 extension SpecFile {
     /// The absolute path of a spec, or of the working directory's default spec for standard input.
-    fileprivate static func location(of path: String, _ console: Console) -> String {
+    package static func location(of path: String, _ console: Console) -> String {
         console.absolutePath(path == standardInput ? defaultName : path)
     }
 

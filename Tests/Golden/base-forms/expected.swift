@@ -1,4 +1,4 @@
-// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// Made by routegen 0.1 from routes.yaml. Do not edit: edit the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -37,7 +37,7 @@ nonisolated enum BaseFormRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: Swift.String = "mailto"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["mailto:"]
+    static let bases: [Swift.String] = ["mailto://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -159,7 +159,7 @@ private nonisolated struct _Matching {
         if reader.hasScheme("magnet") { return afterMagnet(reader.path) }
         if reader.hasScheme("mailto") { return start(reader.path) }
         if reader.hasScheme("photo") { return afterPhoto(reader.path) }
-        if reader.hasScheme("spotify") { return afterSpotify(reader.path) }
+        if reader.hasScheme("spotify") { return afterSpotify(reader.ignoringCase(reader.path)) }
         if reader.hasScheme("tel") { return afterTel(reader.path) }
         return nil
     }
@@ -199,7 +199,7 @@ private nonisolated struct _Matching {
     }
 
     func afterGeo(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.latitudeLongitude.split(parts[0], of: reader), parts.isEnd(1),
+        if let pieces0 = _Affixes.latitudeLongitude.split(parts[0]), parts.isEnd(1),
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double()
         {
             return .point(latitude: latitude, longitude: longitude)
@@ -228,8 +228,8 @@ private nonisolated struct _Matching {
     }
 
     func afterPhoto(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.ownerId.split(parts[0], of: reader), parts.isEnd(1),
-            let owner = pieces0[0].string(), let id = pieces0[1].integer()
+        if let pieces0 = _Affixes.ownerId.split(parts[0]), parts.isEnd(1), let owner = pieces0[0].string(),
+            let id = pieces0[1].integer()
         {
             return .photo(owner: owner, id: id)
         }
@@ -237,7 +237,7 @@ private nonisolated struct _Matching {
     }
 
     func afterSpotify(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.kindId.split(parts[0], of: reader), parts.isEnd(1), let kind = pieces0[0].asKind(),
+        if let pieces0 = _Affixes.kindId.split(parts[0]), parts.isEnd(1), let kind = pieces0[0].asKind(),
             let id = pieces0[1].string()
         {
             return .song(kind: kind, id: id)
@@ -266,11 +266,10 @@ private nonisolated enum _Writing {
             writer.segment(address)
             if let subject, !subject.isEmpty { writer.item("subject", subject) }
             writer.items("cc", cc)
-            writer.otherItems(others, than: ["subject", "cc"])
+            writer.otherItems(others)
         case let .point(latitude, longitude):
             writer.begin(form, base: "geo:", .noHost, isRelative: false, isRootless: true)
-            writer.segment(
-                _Affixes.latitudeLongitude, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "")
+            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
         case let .torrent(xt, fragment):
             writer.begin(form, base: "magnet:", .noHost, isRelative: false, isRootless: true)
             writer.item("xt", xt)
@@ -292,11 +291,11 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .photo(owner, id):
             writer.begin(form, base: "photo:", .noHost, isRelative: false, isRootless: true)
-            writer.segment(_Affixes.ownerId, [.string(owner), .plain(_Route.text(id))], first: "@")
+            writer.segment(affixed: ["@", ":", ""], [owner, _Route.text(id)])
             writer.slash()
         case let .song(kind, id):
             writer.begin(form, base: "spotify:", .noHost, isRelative: false, isRootless: true)
-            writer.segment(_Affixes.kindId, [.plain(kind.rawValue), .string(id)], first: "")
+            writer.segment(affixed: ["", ":", ""], [kind.rawValue, id])
         case let .local(day):
             writer.begin(form, base: "cal:/", .noHost, isRelative: false)
             writer.segment(day)
@@ -307,10 +306,11 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.value(isEscapable: true, { $0.double() != nil }), .value({ $0.double() != nil })], ignoresCase: true)
-    static let ownerId = _RouteAffixes(["@", ":", ""], [.text(), .value({ $0.integer() != nil })], ignoresCase: true)
+        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })], ignoresCase: true)
+    static let ownerId = _RouteAffixes(
+        ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })], ignoresCase: true)
     static let kindId = _RouteAffixes(
-        ["", ":", ""], [.value({ $0.asKind() != nil }), .text()], ignoresCase: true, longestValue: 5)
+        ["", ":", ""], [.value(atMost: 5, { $0.asKind() != nil }), .text(allowsEmpty: true)], ignoresCase: true)
 }
 
 private nonisolated extension _RoutePart {
@@ -318,7 +318,10 @@ private nonisolated extension _RoutePart {
         switch self {
         case "track": return BaseFormRoute.Kind.track
         case "album": return BaseFormRoute.Kind.album
-        default: return nil
+        default: if !ignoresCase { return nil }
         }
+        if equalsIgnoringCase("track") { return BaseFormRoute.Kind.track }
+        if equalsIgnoringCase("album") { return BaseFormRoute.Kind.album }
+        return nil
     }
 }

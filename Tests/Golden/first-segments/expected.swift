@@ -1,4 +1,4 @@
-// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// Made by routegen 0.1 from routes.yaml. Do not edit: edit the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,10 +16,12 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     case other(filters: FirstSegmentRoute.Filter)
     /// `${mode:Mode}/mode`
     case mode(mode: FirstSegmentRoute.Mode)
+    /// `${tab:Tab}-${filter:Filter}`
+    case affixed(tab: FirstSegmentRoute.Tab, filter: FirstSegmentRoute.Filter)
     /// `${tabs:Tab...}`
     case tabs(tabs: [FirstSegmentRoute.Tab] = [])
-    /// `site://${tab:Tab}/${other:Tab}`
-    case inHost(tab: FirstSegmentRoute.Tab, other: FirstSegmentRoute.Tab)
+    /// `site://${side:Side}/${other:Tab}`
+    case inHost(side: FirstSegmentRoute.Side, other: FirstSegmentRoute.Tab)
 
     /// The values as they appear in URLs.
     nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -33,6 +35,12 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     nonisolated enum Filter: Swift.String, Swift.CaseIterable, Swift.Sendable {
         case new
         case Old
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case left
+        case right
     }
 
     /// The values as they appear in URLs.
@@ -82,6 +90,8 @@ nonisolated extension FirstSegmentRoute {
         case let .several(a0): if case let .several(b0) = b, _Route.equal(a0, b0) { return true }
         case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
         case let .mode(a0): if case let .mode(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .affixed(a0, a1):
+            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
         case let .inHost(a0, a1):
             if case let .inHost(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -103,6 +113,10 @@ nonisolated extension FirstSegmentRoute {
         case let .mode(a0):
             hasher.combine(0x3CF642B6)
             hasher.combine(a0)
+        case let .affixed(a0, a1):
+            hasher.combine(0x2F82F79F)
+            hasher.combine(a0)
+            hasher.combine(a1)
         case let .tabs(a0):
             hasher.combine(0x0D18E747)
             hasher.combine(a0)
@@ -139,6 +153,11 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> FirstSegmentRoute? {
         if parts[0].equalsIgnoringCase("several"), parts.isEnd(1) { return .several(filters: []) }
         if parts[0].equalsIgnoringCase("other"), let route = afterOther(parts.from(1)) { return route }
+        if let pieces0 = _Affixes.tabFilter.split(parts[0]), parts.isEnd(1), let tab = pieces0[0].asTab(),
+            let filter = pieces0[1].asFilter()
+        {
+            return .affixed(tab: tab, filter: filter)
+        }
         if let tab = parts[0].asTab(), parts.isEnd(1) { return .tab(tab: tab) }
         if let filters = parts[0].list(separatedBy: ",", { $0.asFilter() }),
             let route = after_(parts.from(1), filters)
@@ -172,6 +191,11 @@ private nonisolated struct _Matching {
             case "other": if let route = afterOther(parts.from(2)) { return route }
             default: break
             }
+            if let pieces0 = _Affixes.tabFilter2.split(parts[1]), parts.isEnd(2), let tab = pieces0[0].asTab(),
+                let filter = pieces0[1].asFilter()
+            {
+                return .affixed(tab: tab, filter: filter)
+            }
             if let tab = parts[1].asTab(), parts.isEnd(2) { return .tab(tab: tab) }
             if let filters = parts[1].list(separatedBy: ",", { $0.asFilter() }),
                 let route = after_(parts.from(2), filters)
@@ -185,8 +209,8 @@ private nonisolated struct _Matching {
     }
 
     func afterSite(_ parts: _Path) -> FirstSegmentRoute? {
-        if reader.hasNoPort, let tab = parts[0].asTab(), let other = parts[1].asTab(), parts.isEnd(2) {
-            return .inHost(tab: tab, other: other)
+        if reader.hasNoPort, let side = parts[0].asSide(), let other = parts[1].asTab(), parts.isEnd(2) {
+            return .inHost(side: side, other: other)
         }
         return nil
     }
@@ -203,7 +227,7 @@ private nonisolated enum _Writing {
 
     static func write(_ route: FirstSegmentRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .tab(tab): writer.segment(plain: tab.rawValue)
+        case let .tab(tab): writer.segment(tab.rawValue)
         case let .several(filters):
             if filters.isEmpty {
                 writer.literal("several")
@@ -213,17 +237,26 @@ private nonisolated enum _Writing {
             }
         case let .other(filters):
             writer.literal("other")
-            writer.segment(plain: filters.rawValue)
+            writer.segment(filters.rawValue)
         case let .mode(mode):
-            writer.segment(plain: mode.rawValue)
+            writer.segment(mode.rawValue)
             writer.literal("mode")
-        case let .tabs(tabs): for element in tabs { writer.segment(plain: element.rawValue) }
-        case let .inHost(tab, other):
+        case let .affixed(tab, filter): writer.segment(affixed: ["", "-", ""], [tab.rawValue, filter.rawValue])
+        case let .tabs(tabs): for element in tabs { writer.segment(element.rawValue) }
+        case let .inHost(side, other):
             writer.begin(form, base: "site://", .hostParameter, isRelative: false)
-            writer.segment(plain: tab.rawValue)
-            writer.segment(plain: other.rawValue)
+            writer.segment(side.rawValue)
+            writer.segment(other.rawValue)
         }
     }
+}
+
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let tabFilter = _RouteAffixes(
+        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })], ignoresCase: true)
+    static let tabFilter2 = _RouteAffixes(
+        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })])
 }
 
 private nonisolated extension _RoutePart {
@@ -242,11 +275,22 @@ private nonisolated extension _RoutePart {
         switch self {
         case "day": return FirstSegmentRoute.Mode.day
         case "Night": return FirstSegmentRoute.Mode.Night
-        default: if !ignoresCase { return isPlainText ? FirstSegmentRoute.Mode.day : nil }
+        default: if !ignoresCase { return isText ? FirstSegmentRoute.Mode.day : nil }
         }
         if equalsIgnoringCase("day") { return FirstSegmentRoute.Mode.day }
         if equalsIgnoringCase("night") { return FirstSegmentRoute.Mode.Night }
-        return isPlainText ? FirstSegmentRoute.Mode.day : nil
+        return isText ? FirstSegmentRoute.Mode.day : nil
+    }
+
+    func asSide() -> FirstSegmentRoute.Side? {
+        switch self {
+        case "left": return FirstSegmentRoute.Side.left
+        case "right": return FirstSegmentRoute.Side.right
+        default: if !ignoresCase { return nil }
+        }
+        if equalsIgnoringCase("left") { return FirstSegmentRoute.Side.left }
+        if equalsIgnoringCase("right") { return FirstSegmentRoute.Side.right }
+        return nil
     }
 
     func asTab() -> FirstSegmentRoute.Tab? {

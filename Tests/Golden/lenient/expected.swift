@@ -1,4 +1,4 @@
-// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// Made by routegen 0.1 from routes.yaml. Do not edit: edit the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -273,29 +273,29 @@ private nonisolated enum _Writing {
         case let .list(page, tags, query, text):
             writer.literal("list")
             if !_Route.equal(page, 1) { writer.item("page", page) }
-            writer.items("tag", plain: tags.map { _Route.text($0) })
+            writer.items("tag", tags.map { _Route.text($0) })
             if let query, !query.isEmpty { writer.item("q", query) }
             if !_Route.equal(text, text: "none") { writer.item("text", text) }
         case let .values(sort, order, side, other, ids, slugs, link, next, isOn, level, levels, color):
             writer.literal("values")
-            if let sort { writer.item("sort", plain: sort.rawValue) }
-            if !_Route.equal(order, LenientRoute.Sort.newest) { writer.item("order", plain: order.rawValue) }
-            if let side { writer.item("side", plain: side.rawValue) }
-            if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", plain: other.rawValue) }
+            if let sort { writer.item("sort", sort.rawValue) }
+            if !_Route.equal(order, LenientRoute.Sort.newest) { writer.item("order", order.rawValue) }
+            if let side { writer.item("side", side.rawValue) }
+            if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", other.rawValue) }
             writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
-            writer.items("slugs", plain: slugs.map { $0.rawValue })
+            writer.items("slugs", slugs.map { $0.rawValue })
             if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com")) {
-                writer.item("link", plain: _Route.text(link))
+                writer.item("link", _Route.text(link))
             }
-            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let next { writer.item("next", _Route.text(link: next)) }
             if let isOn { writer.item("on", isOn) }
-            if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", plain: _Route.text(level)) }
-            writer.items("levels", plain: levels.map { _Route.text($0) })
-            if let color { writer.item("color", plain: _Route.text(color)) }
+            if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", _Route.text(level)) }
+            writer.items("levels", levels.map { _Route.text($0) })
+            if let color { writer.item("color", _Route.text(color)) }
         case let .required(id, near):
             writer.literal("required")
             writer.item("id", id)
-            if let near { writer.item("near", plain: _Route.text(near)) }
+            if let near { writer.item("near", _Route.text(near)) }
         case let .fragment(line):
             writer.literal("doc")
             writer.beginFragment(isOnlyItems: true)
@@ -318,12 +318,12 @@ private nonisolated extension _RoutePart {
         switch self {
         case "left": return LenientRoute.Side.left
         case "right": return LenientRoute.Side.right
-        default: return isPlainText ? LenientRoute.Side.left : nil
+        default: return isText ? LenientRoute.Side.left : nil
         }
     }
 
     func asSlug() -> LenientRoute.Slug? {
-        plainString().flatMap { LenientRoute.Slug(rawValue: $0) }
+        nonemptyString().flatMap { LenientRoute.Slug(rawValue: $0) }
     }
 
     func asSort() -> LenientRoute.Sort? {

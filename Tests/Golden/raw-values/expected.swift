@@ -128,6 +128,7 @@ private nonisolated struct _Matching {
         if reader.isRelative { return start(reader.path) }
         if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         if reader.hasScheme("raw") { return start(reader.path) }
+        if reader.hasScheme("x") { return afterX(reader.path) }
         return nil
     }
 
@@ -142,7 +143,6 @@ private nonisolated struct _Matching {
                 if let q = reader.query["q"].string() { return .query(q: q) }
             }
             switch parts[1] {
-            case "x:": if let route = afterHttpsRawExampleX(parts.from(2)) { return route }
             case "r": if let route = afterHttpsRawExampleR(parts.from(2)) { return route }
             case "all": if let route = afterHttpsRawExampleAll(parts.from(2)) { return route }
             default: break
@@ -156,13 +156,6 @@ private nonisolated struct _Matching {
                 return route
             }
             if parts[1].isPresent { return afterHttpsRawExample__3(parts.from(2)) }
-        }
-        return nil
-    }
-
-    func afterHttpsRawExampleX(_ parts: _Path) -> RawRoute? {
-        if parts[0].isPresent, parts[1].equals("b"), parts.isEnd(2), let a = parts[0].string() {
-            return .schemeLike(a: a)
         }
         return nil
     }
@@ -206,7 +199,6 @@ private nonisolated struct _Matching {
             }
             if let q = reader.query["q"].string() { return .query(q: q) }
         }
-        if parts[0].equalsIgnoringCase("x:"), let route = afterHttpsRawExampleX(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("all"), let route = afterHttpsRawExampleAll(parts.from(1)) { return route }
         if let pieces0 = _Affixes.name3.split(parts[0]), let route = afterHttpsRawExample_(parts.from(1), pieces0) {
@@ -216,6 +208,13 @@ private nonisolated struct _Matching {
             return route
         }
         if parts[0].isPresent { return afterHttpsRawExample__3(parts.from(1)) }
+        return nil
+    }
+
+    func afterX(_ parts: _Path) -> RawRoute? {
+        if parts[0].isPresent, parts[1].equals("b"), parts.isEnd(2), let a = parts[0].string() {
+            return .schemeLike(a: a)
+        }
         return nil
     }
 }
@@ -236,8 +235,7 @@ private nonisolated enum _Writing {
             writer.segment(first)
             writer.segment(second)
         case let .schemeLike(a):
-            writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-            writer.literal("x:")
+            writer.begin(form, base: "x:/", .noHost, isRelative: false)
             writer.segment(a)
             writer.literal("b")
         case let .handle(name):

@@ -1,4 +1,4 @@
-// Made by routegen 0.2 from routes.yaml. Do not edit: edit the spec.
+// Made by routegen 0.1 from routes.yaml. Do not edit: edit the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -148,17 +148,17 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
             return route
         }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0], of: reader),
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0]),
             let route = afterHttps_(parts.from(1), pieces0)
         {
             return route
         }
-        if reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0], of: reader),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0]),
             let route = afterHttps__2(parts.from(1), pieces0)
         {
             return route
         }
-        if reader.hasHostName, let pieces0 = _Affixes.tenant2.split(parts[0], of: reader),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant2.split(parts[0]),
             let route = afterHttps__3(parts.from(1), pieces0)
         {
             return route
@@ -247,7 +247,7 @@ private nonisolated struct _Matching {
     }
 
     func afterShop(_ parts: _Path) -> TenantRoute? {
-        if let pieces0 = _Affixes.name.split(parts[0], of: reader), let name = pieces0[0].string(),
+        if reader.hasNoPort, let pieces0 = _Affixes.name.split(parts[0]), let name = pieces0[0].string(),
             let path = reader.rest(from: parts.from(1), { $0.string() })
         {
             return .shop(name: name, path: path)
@@ -260,7 +260,7 @@ private nonisolated struct _Matching {
 private nonisolated enum _Writing {
     static func text(of route: TenantRoute, _ form: _RouteForm) -> Swift.String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: true)
+            writer.begin(form, base: "https://", .hostParameter, isRelative: true)
             write(route, to: &writer, form)
         }
     }
@@ -268,59 +268,59 @@ private nonisolated enum _Writing {
     static func write(_ route: TenantRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .home(tenant):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".example.com"], [tenant])
         case let .item(tenant, id, tab):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".example.com"], [tenant])
             writer.literal("item")
             writer.segment(id)
             if let tab, !tab.isEmpty { writer.item("tab", tab) }
         case let .feed(tenant, page):
             if _Route.isNil(page) {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".example.com"], [tenant])
                 writer.literal("feed")
             } else if _Route.isNil(page) {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.tenant2, [.string(tenant)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".example.org"], [tenant])
                 writer.literal("app/feed", count: 2)
             } else if let page {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".example.com"], [tenant])
                 writer.literal("feed")
                 writer.segment(page)
             } else if let page {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.tenant2, [.string(tenant)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".example.org"], [tenant])
                 writer.literal("app/feed", count: 2)
                 writer.segment(page)
             }
         case let .search(tenant, query):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".example.com"], [tenant])
             writer.item("q", query)
         case let .docs(.page(region, slug, lang)):
             if _Route.equal(lang, text: "en") {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.region, [.plain(region.rawValue)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
                 writer.literal("docs")
                 writer.segment(slug)
             } else {
-                writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
-                writer.segment(_Affixes.region, [.plain(region.rawValue)], first: "")
+                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+                writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
                 writer.literal("d")
                 writer.segment(lang)
                 writer.segment(slug)
             }
         case let .post(instance, id):
-            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
             writer.segment(instance)
             writer.literal("post")
             writer.segment(id)
         case let .shop(name, path):
             writer.begin(form, base: "shop://", .hostParameter, isRelative: false)
-            writer.segment(_Affixes.name, [.string(name)], first: "")
+            writer.segment(affixed: ["", ".shops"], [name])
             for element in path { writer.segment(element) }
         case .about:
             writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
@@ -332,10 +332,12 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let region = _RouteAffixes(
-        ["", ".docs.example.com:8080"], [.value({ $0.asRegion() != nil })], ignoresCase: true, longestValue: 4, isHost: true)
-    static let tenant = _RouteAffixes(["", ".example.com"], [.text()], ignoresCase: true, isHost: true)
-    static let tenant2 = _RouteAffixes(["", ".example.org"], [.text()], ignoresCase: true, isHost: true)
-    static let name = _RouteAffixes(["", ".shops"], [.text()], ignoresCase: true, isHost: true)
+        ["", ".docs.example.com:8080"], [.value(atMost: 4, { $0.asRegion() != nil })], ignoresCase: true, isHost: true)
+    static let tenant = _RouteAffixes(
+        ["", ".example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let tenant2 = _RouteAffixes(
+        ["", ".example.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let name = _RouteAffixes(["", ".shops"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }
 
 private nonisolated extension _RoutePart {

