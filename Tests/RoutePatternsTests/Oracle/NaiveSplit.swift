@@ -80,7 +80,8 @@ struct NaiveSplit {
         if isHost, text.isEmpty || text.contains(where: isOfNoValue) { return false }
         switch Kind(type) {
         case .anyText: return !text.isEmpty || (type == .string && !optionalTexts.contains(parameters[index].name))
-        case .fixed(let longest): return text.count <= longest && type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
+        case .fixed(let longest):
+            return text.count <= longest && type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
         case .constrainedText: return type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
         }
     }
