@@ -38,10 +38,11 @@ struct TemplateCase {
         var variables: [String: Any] = [:]
         for variable in template.variables {
             guard let number = route.values.firstIndex(where: { $0.name == variable.parameter }) else { continue }
+            let type = route.values[number].type
             switch values[number] {
-            case .list(let elements): variables[variable.name] = elements.map { $0.text ?? "" }
+            case .list(let elements): variables[variable.name] = elements.map { type.text(of: $0) ?? "" }
             case .items(let items): variables[variable.name] = items
-            case let value: variables[variable.name] = isLeftOut(value, variable.parameter) ? nil : value.text
+            case let value: variables[variable.name] = isLeftOut(value, variable.parameter) ? nil : type.text(of: value)
             }
         }
         return variables
