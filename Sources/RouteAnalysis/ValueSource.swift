@@ -48,7 +48,7 @@ package enum ValueSource: Equatable {
             default:
                 let slot = questions.itemSlot
                 self = .part(
-                    names.map { .item($0) }, demand: questions.demand(Matcher(item.text, ), slot),
+                    names.map { .item($0) }, demand: questions.demand(Matcher(item.text), slot),
                     index: index)
             }
             return

@@ -2,18 +2,15 @@
 ///
 /// A place that has been chosen is final. So that a value with any text ends where the values after it can begin, they
 /// are tried, up to the next value with any text.
-@frozen
-@usableFromInline
-struct _AffixSplit {
-    @usableFromInline let affixes: _RouteAffixes
-    @usableFromInline let text: _RoutePart
+struct AffixSplit {
+    let affixes: _RouteAffixes
+    let text: _RoutePart
     /// Where the last literal text begins, and the last value ends.
-    @usableFromInline let end: Int
+    let end: Int
     /// Where each constrained String can end, as found by the last look ahead, and for which starts that holds.
     /// Otherwise a text would be searched again from each start.
-    @usableFromInline var known: [(starts: ClosedRange<Int>, end: Int?)?]
+    var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
-    @_alwaysEmitIntoClient
     init(_ text: _RoutePart, _ affixes: _RouteAffixes) {
         self.affixes = affixes
         self.text = text
@@ -21,8 +18,6 @@ struct _AffixSplit {
         known = Array(repeating: nil, count: affixes.parameters.count)
     }
 
-    @_alwaysEmitIntoClient
-    @inline(never)
     mutating func find() -> [_RoutePart]? {
         var start = affixes.literals[0].count
         guard text.isText, start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end) else {
@@ -38,7 +33,6 @@ struct _AffixSplit {
     }
 
     /// Where the value that begins at `start` ends; nil if no text there suits its parameter.
-    @_alwaysEmitIntoClient
     mutating func place(of index: Int, from start: Int) -> Int? {
         switch affixes.parameters[index] {
         case .number(let accepts): return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
@@ -62,7 +56,6 @@ struct _AffixSplit {
     }
 
     /// Whether the values after one that ends at `place` fit, up to the next with any text.
-    @_alwaysEmitIntoClient
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
@@ -79,7 +72,6 @@ struct _AffixSplit {
     }
 
     /// The last place up to a limit where a text converts.
-    @_alwaysEmitIntoClient
     func lastPlace(of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts) -> Int? {
         var place = min(limit, labelEnd(start))
         while place > start {
@@ -90,7 +82,6 @@ struct _AffixSplit {
     }
 
     /// The first place where a constrained String converts.
-    @_alwaysEmitIntoClient
     mutating func firstPlace(
         of index: Int, _ rule: _RouteTextRule, from start: Int, _ accepts: _RouteAffixes.Parameter.Accepts
     ) -> Int? {
@@ -111,21 +102,13 @@ struct _AffixSplit {
     }
 
     /// A search for places where a constrained String can end.
-    @frozen
-    @usableFromInline
     struct Scan {
-        @usableFromInline var place: Int
+        var place: Int
         /// The number of Unicode scalars up to the place.
-        @usableFromInline var length = 0
-
-        @_alwaysEmitIntoClient
-        init(place: Int) {
-            self.place = place
-        }
+        var length = 0
     }
 
     /// Moves to the next place where a value that the rule allows can end; false if there is none.
-    @_alwaysEmitIntoClient
     func advance(_ scan: inout Scan, _ index: Int, _ rule: _RouteTextRule) -> Bool {
         while scan.place < end, rule.allows(text.bytes[scan.place]), !isLabelEnd(scan.place) {
             if !isContinuation(text.bytes[scan.place]) { scan.length += 1 }
@@ -137,7 +120,6 @@ struct _AffixSplit {
     }
 
     /// The last start from which a text up to a place is not too short.
-    @_alwaysEmitIntoClient
     func lastStart(_ rule: _RouteTextRule, before place: Int) -> Int {
         var start = place
         var length = 0
@@ -149,7 +131,6 @@ struct _AffixSplit {
     }
 
     /// The end of the longest text that may be a decimal number.
-    @_alwaysEmitIntoClient
     func numberEnd(_ start: Int) -> Int {
         var (place, hasPoint, hasExponent) = (start, false, false)
         while place < min(end, start + 400) {
@@ -171,32 +152,27 @@ struct _AffixSplit {
     }
 
     /// The latest end of a value: that of the last value, or of the label that begins at `start`.
-    @_alwaysEmitIntoClient
     func labelEnd(_ start: Int) -> Int {
         var place = affixes.isHost ? start : end
         while place < end, !isLabelEnd(place) { place += 1 }
         return place
     }
 
-    @_alwaysEmitIntoClient
     func isLabelEnd(_ place: Int) -> Bool {
         affixes.isHost && text.bytes[place] == UInt8(ascii: ".")
     }
 
     /// Whether the literal text after a value is at `place`, before the last literal text.
-    @_alwaysEmitIntoClient
     func canEnd(_ index: Int, at place: Int) -> Bool {
         if index == affixes.parameters.count - 1 { return place == end }
         return startOfNext(after: index, place) <= end && hasLiteral(index + 1, at: place)
     }
 
-    @_alwaysEmitIntoClient
     func startOfNext(after index: Int, _ place: Int) -> Int {
         place + affixes.literals[index + 1].count
     }
 
     /// Whether a literal text is at `place`. It must fit there.
-    @_alwaysEmitIntoClient
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let literal = affixes.literals[index]
         for offset in literal.indices {

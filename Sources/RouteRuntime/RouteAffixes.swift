@@ -1,9 +1,7 @@
 /// The literal texts of an affixed segment or item, and the parameters between them. `v${major:Int}.${minor:Int}` has
 /// the texts `v`, `.`, and an empty one.
-@frozen
 public struct _RouteAffixes: Sendable {
     /// What a parameter accepts.
-    @frozen
     public enum Parameter: Sendable {
         /// Whether a text converts.
         public typealias Accepts = @Sendable (_RoutePart) -> Bool
@@ -19,28 +17,24 @@ public struct _RouteAffixes: Sendable {
     }
 
     /// The texts as they are compared: decoded, and in lower case if ASCII case doesn't count.
-    @usableFromInline let literals: [[UInt8]]
-    @usableFromInline let parameters: [Parameter]
-    @usableFromInline let ignoresCase: Bool
+    let literals: [[UInt8]]
+    let parameters: [Parameter]
+    let ignoresCase: Bool
     /// Whether each value is one label of a host (rule 3.1).
-    @usableFromInline let isHost: Bool
+    let isHost: Bool
 
     /// - Parameters:
     ///   - literals: one text more than there are parameters, decoded.
     ///   - parameters: the parameters between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
-    ///   - isHost: whether the segment is a host, in which each parameter matches one label.
-    @_alwaysEmitIntoClient
-    @inline(never)
+    ///   - isHost: whether each value is one label of a host.
     public init(_ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, isHost: Bool = false) {
         self.literals = literals.map { literal in
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
         }
         self.parameters = parameters
         self.ignoresCase = ignoresCase
-        // A host that is one value and perhaps a port is read whole.
-        let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")
-        self.isHost = isHost && !isWholeHost
+        self.isHost = isHost
     }
 
     /// The texts of the parameters; nil if a literal text is missing, or no text suits a parameter at its place.
@@ -49,10 +43,8 @@ public struct _RouteAffixes: Sendable {
     ///
     /// - Parameter segment: a segment of the URL, or an item's value.
     /// - Complexity: linear in the length of the segment.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public func split(_ segment: _RoutePart) -> [_RoutePart]? {
-        var split = _AffixSplit(segment, self)
+        var split = AffixSplit(segment, self)
         return split.find()
     }
 
@@ -61,8 +53,6 @@ public struct _RouteAffixes: Sendable {
     /// - Parameters:
     ///   - segment: the segment in the host's place. It has no port, unless the base has one.
     ///   - suffix: the host after the label, with its leading dot, in lower case.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public static func isLabel(_ segment: _RoutePart, before suffix: _RouteLiteral) -> Bool {
         let count = segment.count - suffix.count
         guard segment.isText, count > 0,

@@ -55,16 +55,7 @@ public struct _RouteItems {
     public func values<Value>(
         _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        var items = self
-        var values: [Value] = []
-        while let item = items.next() {
-            guard names.contains(where: { item.name.equals($0) }) else { continue }
-            let part = self.value(of: item)
-            if part.isEmpty, !takesEmpty { continue }
-            guard let value = convert(part) else { return nil }
-            values.append(value)
-        }
-        return values
+        values(named: names, takesEmpty: takesEmpty, as: convert)
     }
 
     /// The values of all items with one of these names, in order, without those for which `convert` returns nil. For a
@@ -73,12 +64,23 @@ public struct _RouteItems {
     public func validValues<Value>(
         _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
     ) -> [Value] {
+        let all: [Value?]? = values(named: names, takesEmpty: takesEmpty) { .some(convert($0)) }
+        return (all ?? []).compactMap { $0 }
+    }
+
+    /// Values of names in an array: a variadic parameter can't be passed on as one.
+    @_alwaysEmitIntoClient
+    func values<Value>(
+        named names: [_RouteLiteral], takesEmpty: Bool, as convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
         var items = self
         var values: [Value] = []
         while let item = items.next() {
             guard names.contains(where: { item.name.equals($0) }) else { continue }
             let part = self.value(of: item)
-            if takesEmpty || !part.isEmpty, let value = convert(part) { values.append(value) }
+            if part.isEmpty, !takesEmpty { continue }
+            guard let value = convert(part) else { return nil }
+            values.append(value)
         }
         return values
     }

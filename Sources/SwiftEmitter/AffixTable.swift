@@ -44,7 +44,7 @@ struct AffixTable {
                 }
                 var arguments: [SwiftText] = ["[\(list: literals)]", "[\(list: parameters)]"]
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
-                if affixed.host != nil { arguments.append("isHost: true") }
+                if affixed.valuesAreLabels { arguments.append("isHost: true") }
                 code.call("static let \(names[affixed] ?? "") = _RouteAffixes", arguments)
             }
         }

@@ -40,8 +40,7 @@ package struct AffixConstants {
     /// What `$pieces` knows of a parameter, besides the text after it.
     private func members(of affixed: Matcher.Affixed, at index: Int, _ types: ScriptTypes) -> [String] {
         let type = affixed.types[index]
-        // A value is one label of a host, unless only a port follows it.
-        let isLabel = affixed.host != nil && !affixed.isWholeHost
+        let isLabel = affixed.valuesAreLabels
         let dot = isLabel ? ["stop: /\\./"] : []
         let text = SegmentCode(raw: "text", text: "text")
         let converted = types.conversion(of: text, to: type, ignoringCase: affixed.ignoresCaseOfValues)
@@ -58,11 +57,6 @@ package struct AffixConstants {
 extension Matcher.Affixed {
     /// Whether closed types are compared without ASCII case. A host of the web is in lower case.
     var ignoresCaseOfValues: Bool { ignoringCase && host != .web }
-
-    /// Whether a host is one value followed only by a port.
-    fileprivate var isWholeHost: Bool {
-        literals.count == 2 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")
-    }
 }
 
 extension TextConstraint {

@@ -47,6 +47,13 @@ struct PatternPairsTests {
         #expect(lines("  me: user/me\n  user: user/${id:Int}\n") == [])
     }
 
+    /// The first place that a value can end at decides: p/a-b-c opens 'b', because 'a' reads a-b as its first value.
+    @Test func aSplitThatEndsElsewhereCoversNothing() {
+        let head = "scheme: m\nhost: h\ntypes:\n  T: [a, a-b]\n  U: [a]\n  V: [b-c]\n"
+        #expect(
+            lines("  a: p/${t:T}-${v:V}\n  b: p/${u:U}-${v:V}\n", head: head).filter { $0.contains("error") } == [])
+    }
+
     @Test func aUsersTypeCoversNothing() {
         #expect(lines("  a: c/${x:Foo}\n  b: c/${x:Int}\n").filter { $0.contains("error") } == [])
     }

@@ -135,7 +135,7 @@ struct AffixTests {
         let two = _RouteAffixes(["", "-", ".h"], texts, ignoresCase: true, isHost: true)
         #expect(split("a-b-c.h", two) == ["a", "b-c"])
         for text in ["a.b-c.h", "a-b.c.h", "a-.h", "-b.h", "a%2Eb-c.h"] { #expect(split(text, two) == nil, "\(text)") }
-        let port = _RouteAffixes(["", ":8080"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+        let port = _RouteAffixes(["", ":8080"], [.text(allowsEmpty: false)], ignoresCase: true)
         #expect(split("a.b:8080", port) == ["a.b"])
         let label = _RouteAffixes(["", ".h:8080"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
         #expect(split("a.h:8080", label) == ["a"])

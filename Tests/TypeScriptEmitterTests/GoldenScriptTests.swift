@@ -61,6 +61,22 @@ import Testing
         try expectSame([(cases, emitter.source(.javaScript))])
     }
 
+    /// A link in a link has one slash after a base's path, whatever the base's form.
+    @Test(
+        .enabled(if: Node.executable != nil, "node is not installed"), arguments: ["x:p", "x:/p", "x://p", "x:", "x:/"])
+    func linksUnderEachFormOfABase(base: String) throws {
+        let source = SourceText(
+            path: "routes.yaml",
+            text: "bases: [\"\(base)\"]\nroutes:\n  item: i/${n:Int}\n  go: go/${to:AppRoute}\n")
+        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        let go = try #require(compiled.table.routeIDs.first { compiled.table[$0].name == "go" })
+        var cases = ScriptCases(compiled.table)
+        cases.write(go, [.string("i/1")])
+        cases.read(try #require(compiled.table.write(route: go, values: [.string("i/1")], .url)))
+        #expect(cases.answers.last?.hasPrefix("go ") == true)
+        try expectSame([(cases, TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript))])
+    }
+
     /// Affixed parts are decoded, and then split in one pass.
     @Test(.enabled(if: Node.executable != nil, "node is not installed"))
     func affixedParts() throws {

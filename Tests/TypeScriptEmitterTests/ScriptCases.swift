@@ -60,9 +60,12 @@ struct ScriptCases {
         };
         const safe = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
         const text = (hexadecimal) => Buffer.from(hexadecimal.slice(1), "hex").toString("utf8");
-        let module, hasBases, kinds;
+        let module, hasBases, kinds, relativeBase;
         const base = () => (hasBases ? [] : ["any://"]);
-        const raw = (route) => module.url(route, "").replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
+        const raw = (route) => {
+          const path = module.url(route, relativeBase).replace(/^\/+(?=\/\/)/, "");
+          return path.replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
+        };
         const answer = (value, kind) => {
           if (value === undefined) return "-";
           if (kind.endsWith("[]")) return "[" + value.map((element) => answer(element, kind.slice(0, -2))).join() + "]";
@@ -106,7 +109,7 @@ struct ScriptCases {
           try {
             if (request.module !== undefined) {
               module = await import(request.module);
-              ({ kinds, hasBases, first } = request);
+              ({ kinds, hasBases, first, relativeBase } = request);
             } else if (request.read !== undefined) {
               const route = module.parse(request.read);
               if (route === null) {

@@ -6,8 +6,8 @@ import RoutePatterns
 /// by each slot of a URL on its own (`Rivals`). For each slot, words are collected from what the pattern and its rivals
 /// accept there; of the words that all of them read alike, one is kept (`SlotWords`). From these, links are put
 /// together that differ in one slot from the pattern's least link, and links that a rival reads too (`HalfLinks`).
-/// Nothing here decides what a pattern reads: `RouteTable.readings(of:)` does. So whatever is found has a link that
-/// shows it, and what no link shows isn't found: that would need several coincidences at once.
+/// Nothing here decides what a pattern reads: `RouteTable.readings(of:)` does. So each finding has a link that
+/// shows it. What no link shows isn't found: it would need several coincidences at once.
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200

@@ -188,7 +188,7 @@ package struct ItemDemand {
                 value = questions.demand(Matcher(item.text), slot)
             }
         } else if item.text != .any {
-            value = questions.demand(Matcher(item.text, ), slot)
+            value = questions.demand(Matcher(item.text), slot)
         }
         isTypedList = isTypedList && value != nil
     }

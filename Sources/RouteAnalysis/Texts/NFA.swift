@@ -90,11 +90,6 @@ package struct NFA: Hashable, Sendable {
         self.init(word.map(SymbolSet.init))
     }
 
-    /// A literal text after a value, which isn't unescaped.
-    init(raw text: String, ignoringCase: Bool = false) {
-        self.init(Array(text.utf8).map { SymbolSet.rawByte($0, ignoringCase: ignoringCase) })
-    }
-
     private mutating func addState() -> Int {
         edges.append([])
         jumps.append([])

@@ -131,17 +131,22 @@ extension Matcher {
         }
     }
 
-    /// Whether some part of the text is a String value.
-    var hasStrings: Bool { types.contains(.string) }
-
     /// Whether it is known exactly which texts fit, as the interpreter reads them.
     package var isExact: Bool {
-        let isAffixed = if case .affixed = self { true } else { false }
-        return types.allSatisfy { $0.isExact && !(isAffixed && $0.isLimitedURL) }
+        if case .affixed(let affixed) = self, !affixed.isExact { return false }
+        return types.allSatisfy(\.isExact)
     }
 
     /// Whether only the app knows which texts fit.
     package var isOpaque: Bool { types.contains(where: \.isOpaque) }
+}
+
+extension Matcher.Affixed {
+    /// Whether every text with the literal texts in their places, and values between them, is read: the first place
+    /// that a value can end at decides, even if the next value doesn't fit there (rule 3.8).
+    var isExact: Bool {
+        types.count == 1 && !types[0].isLimitedURL || types.allSatisfy { $0 == .string } && nonempty.isEmpty
+    }
 }
 
 extension RouteType {

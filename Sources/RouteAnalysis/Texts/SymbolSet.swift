@@ -177,11 +177,6 @@ extension SymbolSet {
         guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
         return SymbolSet(plain: ignoringCase && isLetter(byte) ? [byte | 0x20, byte & ~0x20] : [byte])
     }
-
-    /// The plain spellings of a byte: literal text after a parameter is compared without unescaping.
-    static func rawByte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
-        Self.byte(byte, ignoringCase: ignoringCase).plainForms
-    }
 }
 
 extension String {

@@ -73,7 +73,6 @@ package struct TextSets: Sendable {
         case .value(let type, .list(let separator)):
             let separator = NFA(SymbolSet.byte(UInt8(ascii: separator)).intersection(faithful))
             return read(type).then(separator.then(read(type)).repeated)
-        // The first place decides, even if a value's type does not fit there (rule 3.8).
         case .affixed(let affixed) where isCertain && !affixed.isExact: return .any(of: [])
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
@@ -140,13 +139,6 @@ package struct TextSets: Sendable {
             return Array(text.utf8).map { Symbol(byte: $0, isEscaped: true) }
         }
         return [Symbol](urlText: text.encodedLiteral(in: slot))
-    }
-}
-
-extension Matcher.Affixed {
-    /// Whether every text with the literal texts in their places, and values between them, is read.
-    fileprivate var isExact: Bool {
-        types.count == 1 && !types[0].isLimitedURL || types.allSatisfy { $0 == .string } && nonempty.isEmpty
     }
 }
 

@@ -123,7 +123,7 @@ package struct Base: Hashable, Sendable {
                 ? "http://\(text)" : start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
             let error = PatternError(
                 .badBase, in: text, at: whole,
-                "a base must be a scheme and '://', optionally followed by a host and a path",
+                "a base must start with a scheme and a colon",
                 help: "write \(meant ?? "it as in https://example.com or myapp://")")
             errors.append(error)
             return nil

@@ -95,13 +95,6 @@ extension RouteTable {
         return Leading(
             declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
     }
-
-    /// How many segments of its URLs a pattern doesn't write, because they belong to the base.
-    package func baseCount(of pattern: PatternID) -> Int {
-        let declared = self[pattern]
-        guard let base = declared.bases.first, !declared.pattern.writesHost else { return 0 }
-        return (base.host == nil ? 0 : 1) + base.prefix.count
-    }
 }
 
 extension Pattern {

@@ -24,7 +24,7 @@ struct URLItems {
         var indices: [[UInt8]: Int] = [:]
         var items = items
         while let item = items.next() {
-            // No pattern has a name with a mark (rule 3.5).
+            // A name that cannot be decoded equals none of a pattern.
             guard let name = item.name.plainBytes(isLowercase: false) else { continue }
             if let index = indices[name] {
                 values[index].append(items.value(of: item))

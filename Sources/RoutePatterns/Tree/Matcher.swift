@@ -42,6 +42,12 @@ package indirect enum Matcher: Hashable, Sendable {
             self.host = host
         }
 
+        /// Whether each value is one label of a host: not if the host is one value, perhaps with a port (rule 3.1).
+        package var valuesAreLabels: Bool {
+            let isWholeHost = types.count == 1 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")
+            return host != nil && !isWholeHost
+        }
+
         /// Whether a parameter matches the empty text: only a String does, and not in a host (rule 3.8).
         package func allowsEmpty(_ index: Int) -> Bool {
             types[index] == .string && !nonempty.contains(index) && host == nil
@@ -67,7 +73,7 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: host != nil).split(part)
+            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels).split(part)
         }
     }
 

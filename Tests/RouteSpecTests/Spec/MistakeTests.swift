@@ -92,7 +92,7 @@ import Testing
         for (base, url) in [("localhost", "http://localhost"), ("localhost:8080/a", "http://localhost:8080/a")] {
             #expect(
                 Checked("bases: [1️⃣\(base)]\nroutes:\n  a: a\n").lines == [
-                    "1️⃣ error: a base must be a scheme and '://', optionally followed by a host and a path [bad-base]",
+                    "1️⃣ error: a base must start with a scheme and a colon [bad-base]",
                     "  help: write \(url)",
                 ])
         }

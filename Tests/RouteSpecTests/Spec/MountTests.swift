@@ -333,7 +333,7 @@ struct MountTests {
             """, files: ["Broken.routes.yaml": broken])
         #expect(
             checked.lines.filter { $0.contains(" error: ") } == [
-                "Broken.routes.yaml:1:9 error: a base must be a scheme and '://', optionally followed by a host and a path "
+                "Broken.routes.yaml:1:9 error: a base must start with a scheme and a colon "
                     + "[bad-base]",
                 "Broken.routes.yaml:3:21 error: 'Itn' is not a type [bad-type]",
                 "Broken.routes.yaml:4:9 error: no pattern can write 'first.list' when a is nil [inexpressible]",
