@@ -4,52 +4,107 @@ import RouteSpec
 /// A difference between two specs.
 package struct Change: Hashable, Sendable {
     package let rule: Rule
-    package let message: ChangeMessage
+    /// The names of the route, group, or type before and after; nil where it doesn't exist.
+    package let names: Pair<String?>
+    /// The pattern that opened the links, or that opens them now if nothing did; nil if no pattern is concerned.
+    let pattern: PatternID?
+    /// What was edited.
+    let edit: PatternEdit
+    /// What follows from the edit, with an example; the whole message if the change isn't about a route.
+    let outcome: ChangeMessage
+    /// What must be equal for two changes to be one line, beside the rule and the edit.
+    let detail: String
     /// The span in the previous spec; nil for additions.
     package let previous: Span?
     /// The span in the current spec; nil for removals.
     package let current: Span?
-    /// A URL that shows the change, tried with both specs; nil for changes that affect only source.
+    /// A link that the two specs answer differently; for changes that keep links working, one that both open.
     package let url: String?
-    /// What changes.
-    package let subject: ChangeSubject
-    /// If `url` no longer opens its route, the URL that opens the same value now, tried too; nil if there is none.
-    package let newURL: String?
-    /// If `url` opens nothing now, why its route doesn't match it; nil if that isn't known.
-    package let reason: String?
-    /// The end of the full message: where the URL moved, or why it opens nothing.
-    let outcome: ChangeMessage
 
     init(
-        _ rule: Rule, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil,
-        of subject: ChangeSubject = ChangeSubject(), newURL: String? = nil, reason: String? = nil,
-        outcome: ChangeMessage = ""
+        _ rule: Rule, _ edit: PatternEdit, _ outcome: ChangeMessage, detail: String = "", of names: Pair<String?>,
+        pattern: PatternID? = nil, previous: Span? = nil, current: Span? = nil, url: String? = nil
     ) {
-        self.rule = rule
-        self.message = message
-        self.previous = previous
-        self.current = current
-        self.url = url
-        self.subject = subject
-        self.newURL = newURL
-        self.reason = reason
-        self.outcome = outcome
+        (self.rule, self.edit, self.outcome, self.detail) = (rule, edit, outcome, detail)
+        (self.names, self.pattern) = (names, pattern)
+        (self.previous, self.current, self.url) = (previous, current, url)
     }
 
-    /// The message, with where the URL moved or why it opens nothing.
-    package var fullMessage: ChangeMessage { "\(message)\(outcome)" }
+    /// A change that a sentence describes.
+    init(
+        _ rule: Rule, _ sentence: ChangeMessage, of names: Pair<String?> = Pair(nil, nil), previous: Span? = nil,
+        current: Span? = nil, url: String? = nil
+    ) {
+        self.init(
+            rule, .none, sentence, detail: "\(rule.id)", of: names, previous: previous, current: current, url: url)
+    }
+
+    /// Whether the change is about a route, so that its message begins with the route's name.
+    var isOfRoute: Bool { detail != rule.id }
+
+    /// The message of the change alone.
+    package var message: ChangeMessage { Finding(changes: [self]).message }
+
+    /// The name that the route, group, or type has now, or had.
+    package var name: String { names.new ?? names.old ?? "" }
 }
 
-/// What a change is about: a route and its patterns in both specs, or a type.
-package struct ChangeSubject: Hashable, Sendable {
-    package var previousRoute: RouteID?
-    package var currentRoute: RouteID?
-    package var previousPattern: PatternID?
-    package var currentPattern: PatternID?
-    /// The name of a type of the spec.
-    package var type: String?
-    /// The names of the groups around a group, outermost first, then the group's.
-    package var group: [String]?
-    /// The name of a tab or member, the text of a base, a value of the type, or the old name of one of the route's.
-    package var name: String?
+/// What the previous and the current spec have.
+package struct Pair<Element> {
+    package let old: Element
+    package let new: Element
+
+    package init(_ old: Element, _ new: Element) { (self.old, self.new) = (old, new) }
+}
+
+extension Pair: Equatable where Element: Equatable {}
+extension Pair: Hashable where Element: Hashable {}
+extension Pair: Sendable where Element: Sendable {}
+
+/// The message of a change: words, and text shown unchanged, which Markdown shows as code.
+package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
+    enum Part: Hashable {
+        case words(String)
+        case code(String)
+    }
+
+    private(set) var parts: [Part] = []
+
+    package init(stringLiteral value: String) { append(.words(value)) }
+
+    package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var message: ChangeMessage = ""
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        package mutating func appendLiteral(_ literal: String) { message.append(.words(literal)) }
+
+        package mutating func appendInterpolation(_ words: String) { message.append(.words(words)) }
+
+        package mutating func appendInterpolation(_ number: Int) { message.append(.words(String(number))) }
+
+        /// A URL, a value, or a part of a pattern.
+        package mutating func appendInterpolation(code text: String) { message.append(.code(text)) }
+
+        package mutating func appendInterpolation(_ other: ChangeMessage) {
+            for part in other.parts { message.append(part) }
+        }
+    }
+
+    private mutating func append(_ part: Part) {
+        if part != .words("") { parts.append(part) }
+    }
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    /// The message without markup.
+    package var text: String {
+        parts.map { part in
+            switch part {
+            case .words(let text), .code(let text): text
+            }
+        }.joined()
+    }
 }

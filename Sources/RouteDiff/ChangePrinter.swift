@@ -2,64 +2,47 @@ import RouteSpec
 
 /// Prints changes in several formats. Every line ends in a line feed.
 package struct ChangePrinter: Sendable {
-    let previous: [SourceText]
-    let current: [SourceText]
+    private let sources: Pair<[SourceText]>
 
     /// A printer for the changes between two specs.
     package init(previous: [SourceText], current: [SourceText]) {
-        self.previous = previous
-        self.current = current
+        sources = Pair(previous, current)
     }
 
     /// `path:line:column: error: message [rule]` for each finding.
     package func text(_ findings: [Finding]) -> String {
-        findings.map { finding in line(finding.first, finding.message) }.joined()
+        findings.map { line($0) }.joined()
     }
 
     /// The same for each change, and a note with the location in the previous file. A removal has only that location.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
             let rest = places(of: change, \.path).map(DisplayWidth.escapingControls).dropFirst()
-            return line(change, change.fullMessage)
-                + rest.map { "\($0): note: previously declared here\n" }.joined()
+            return line(Finding(changes: [change])) + rest.map { "\($0): note: previously declared here\n" }.joined()
         }.joined()
     }
 
-    private func line(_ change: Change, _ message: ChangeMessage) -> String {
-        let place = places(of: change, \.path).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
-        let text = "\(change.rule.severityText): \(message.text) [\(change.rule.id)]"
+    private func line(_ finding: Finding) -> String {
+        let place = places(of: finding.first, \.path).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
+        let rules = finding.rules.map(\.id).joined(separator: ", ")
+        let text = "\(finding.first.rule.severityText): \(finding.message.text) [\(rules)]"
         return place + DisplayWidth.escapingControls(text) + "\n"
     }
 
-    /// One JSON object per line for each change, with `rule`, `area`, `level`, `message`, `url`, `newURL`, `reason`,
-    /// `previous`, and `current` (or null), and with `finding` and `summary`: the number, from 1, and the message of
-    /// the finding that contains the change.
+    /// One JSON object per line for each finding, with `level`, `rule`, `route`, the texts of the edit as `old` and
+    /// `new`, `url`, `count`, `message`, and the places `previous` and `current`.
     package func json(_ findings: [Finding]) -> String {
-        findings.enumerated().flatMap { number, finding in
-            finding.changes.map { change in json(change, number + 1, finding.message.text) }
+        findings.map { finding in
+            let change = finding.first
+            return JSON.object([
+                ("level", .string(change.rule.severityText)), ("rule", .string(change.rule.id)),
+                ("route", .optional(change.isOfRoute ? change.name : nil)),
+                ("old", .optional(change.edit.texts?.old)), ("new", .optional(change.edit.texts?.new)),
+                ("url", .optional(change.url)), ("count", .integer(finding.count)),
+                ("message", .string(finding.message.text)), ("previous", json(change.previous, sources.old)),
+                ("current", json(change.current, sources.new)),
+            ]).text + "\n"
         }.joined()
-    }
-
-    private func json(_ change: Change, _ finding: Int, _ summary: String) -> String {
-        JSON.object([
-            ("rule", .string(change.rule.id)), ("area", .string(change.rule.subject.rawValue)),
-            ("level", .string(change.rule.severityText)), ("message", .string(change.message.text)),
-            ("url", .optional(change.url)), ("newURL", .optional(change.newURL)),
-            ("reason", .optional(change.reason)), ("previous", json(change.previous, previous)),
-            ("current", json(change.current, current)), ("finding", .integer(finding)), ("summary", .string(summary)),
-        ]).text + "\n"
-    }
-
-    /// - Parameter path: The path to show for a file.
-    func places(of change: Change, _ path: (SourceText) -> String) -> [String] {
-        [place(change.current, current, path), place(change.previous, previous, path)].compactMap { $0 }
-    }
-
-    func place(_ span: Span?, _ sources: [SourceText], _ path: (SourceText) -> String) -> String? {
-        span.map { span in
-            let (source, position) = sources.position(of: span)
-            return "\(path(source)):\(position.line):\(position.column)"
-        }
     }
 
     private func json(_ span: Span?, _ sources: [SourceText]) -> JSON {
@@ -69,5 +52,84 @@ package struct ChangePrinter: Sendable {
             ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
             ("column", .integer(position.column)),
         ])
+    }
+
+    /// The current place, then the previous one.
+    ///
+    /// - Parameter path: The path to show for a file.
+    private func places(of change: Change, _ path: (SourceText) -> String) -> [String] {
+        [place(change.current, sources.new, path), place(change.previous, sources.old, path)].compactMap { $0 }
+    }
+
+    private func place(_ span: Span?, _ sources: [SourceText], _ path: (SourceText) -> String) -> String? {
+        span.map { span in
+            let (source, position) = sources.position(of: span)
+            return "\(path(source)):\(position.line):\(position.column)"
+        }
+    }
+
+    /// Commands that make GitHub show the findings in the files of a pull request. A finding that is only in the
+    /// previous spec has no line in the current one.
+    package func github(_ findings: [Finding]) -> String {
+        findings.map { finding in
+            let change = finding.first
+            let (source, position) = sources.new.position(of: change.current ?? Span(at: 0))
+            return GitHubCommand.text(
+                finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
+                change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
+        }.joined()
+    }
+
+    // MARK: - Markdown
+
+    /// A section for a pull request: the number of findings, a table of the errors and warnings, and a collapsed table
+    /// of the others.
+    package func markdown(_ findings: [Finding], heading: String) -> String {
+        if findings.isEmpty { return "### No route changes\n" }
+        let (shown, folded) = (findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note })
+        var text = "### \(MarkdownCode.escaped(heading))\n\n\(Self.summary(findings))\n"
+        if !shown.isEmpty { text += "\n" + table(shown) }
+        if !folded.isEmpty {
+            let title = "\(folded.count) compatible change\(folded.count == 1 ? "" : "s")"
+            text += "\n<details><summary>\(title)</summary>\n\n" + table(folded) + "\n</details>\n"
+        }
+        return text
+    }
+
+    /// What breaks, in one line.
+    private static func summary(_ findings: [Finding]) -> String {
+        let errors = findings.flatMap(\.changes).filter { $0.rule.severity == .error }
+        let subjects = Set(errors.map(\.rule.subject))
+        return switch (subjects.contains(.links), subjects.contains(.source)) {
+        case (true, true): "**Breaks links in the wild, and Swift code that uses the enum.**"
+        case (true, false): "**Breaks links in the wild.** Swift code compiles as before."
+        case (false, true): "**Breaks Swift code that uses the enum.** All links keep working."
+        case (false, false):
+            findings.contains { $0.severity > .note }
+                ? "Nothing breaks, but some things work in another way." : "Nothing breaks."
+        }
+    }
+
+    private func table(_ findings: [Finding]) -> String {
+        let rows = findings.map { finding in
+            let change = finding.first
+            let now = place(change.current, sources.new, \.pathInRepository)
+            let before = place(change.previous, sources.old, \.pathInRepository).map { "was \($0)" }
+            let places = [now, before].compactMap { $0.map(MarkdownCode.escaped) }.joined(separator: "<br>")
+            let subjects = finding.subjects.map(\.rawValue).joined(separator: ", ")
+            let rules = finding.rules.map { "`\($0.id)`" }.joined(separator: ", ")
+            return
+                "| \(change.rule.severityText) | \(subjects) | \(Self.cell(finding.message)) | \(rules) | \(places) |\n"
+        }
+        return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    private static func cell(_ message: ChangeMessage) -> String {
+        message.parts.map { part in
+            switch part {
+            case .words(let text): MarkdownCode.escaped(text)
+            case .code(let text): MarkdownCode.span(text, isInTable: true)
+            }
+        }.joined()
     }
 }

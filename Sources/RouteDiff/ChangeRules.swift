@@ -5,8 +5,6 @@ extension Rule {
     package static let linkLost = Rule("link-lost", in: .links, "a URL that opened a route opens nothing")
     package static let linkMoved = Rule("link-moved", in: .links, "a URL that opened a route opens another one")
     package static let linkValues = Rule("link-values", in: .links, "a URL opens the same route with different values")
-    package static let linkUnknown = Rule(
-        "link-unknown", in: .links, "the comparison cannot decide whether URLs still open their route")
     package static let urlChanged = Rule("url-changed", .warning, in: .links, "a value is written as a different URL")
     package static let baseDropped = Rule("base-dropped", in: .links, "URLs under a base no longer match")
     package static let baseAdded = Rule("base-added", .note, in: .links, "URLs under a new base match")
@@ -68,7 +66,7 @@ extension Rule {
 
     /// Every rule of `diff`.
     package static let changes: [Rule] = [
-        .linkLost, .linkMoved, .linkValues, .linkUnknown, .urlChanged, .baseDropped, .baseAdded, .patternAdded,
+        .linkLost, .linkMoved, .linkValues, .urlChanged, .baseDropped, .baseAdded, .patternAdded,
         .urlsAdded, .placeChanged, .claimDropped, .claimAdded, .enumRenamed, .accessLowered, .memberRemoved,
         .memberAdded, .typeRemoved, .typeAdded, .typeChanged, .typeNarrowed, .typeWidened, .valueRemoved, .valueAdded,
         .groupRemoved, .groupRenamed, .groupAdded, .caseRemoved, .caseRenamed, .caseAdded, .parameterRemoved,

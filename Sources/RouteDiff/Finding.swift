@@ -1,13 +1,16 @@
 import RoutePatterns
 import RouteSpec
 
-/// Changes that come from one edit of the spec, with one message.
+/// Changes that follow from one edit, as one line.
 package struct Finding: Sendable {
     /// Most important first; never empty. Each change is in exactly one finding.
-    package let changes: [Change]
-    package let message: ChangeMessage
+    package internal(set) var changes: [Change]
+    /// Whether the changes of one rule come from more edits than are worth a line each.
+    private(set) var hasManyEdits = false
 
-    /// The change that decides the finding's severity, rule, and locations.
+    package init(changes: [Change]) { self.changes = changes }
+
+    /// The change that decides the finding's severity, rule, and places.
     package var first: Change { changes[0] }
 
     package var severity: Severity { first.rule.severity }
@@ -16,92 +19,113 @@ package struct Finding: Sendable {
     package var subjects: [Rule.Subject] {
         [.links, .source].filter { subject in changes.contains { $0.rule.subject == subject } }
     }
+
+    /// The rules of the changes that weigh as much as the first.
+    package var rules: [Rule] {
+        changes.map(\.rule).filter { $0.severity == severity }.withoutRepetitions
+    }
+
+    /// The number of patterns, routes, or others that the first rule is about.
+    package var count: Int {
+        Set(changes.filter { $0.rule == first.rule }.map { Subject($0) }).count
+    }
+
+    /// What was edited and what follows, with an example.
+    package var message: ChangeMessage {
+        let count = count
+        guard first.isOfRoute else {
+            return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more"
+        }
+        let noun = first.pattern == nil ? "routes" : "patterns"
+        let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
+        let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
+        let more: ChangeMessage = hasManyEdits ? " and \(edits - 1) other edits" : ""
+        let words = first.edit.words(isOfSeveral: count > 1 && !hasManyEdits)
+        return "\(subject)\(words)\(more)\(first.outcome.isEmpty ? "" : ": ")\(first.outcome)"
+    }
+
+    /// Adds findings of the same rule.
+    fileprivate mutating func join(_ others: [Finding]) {
+        changes += others.flatMap(\.changes)
+        hasManyEdits = true
+    }
+}
+
+/// What one change of a rule is about.
+private struct Subject: Hashable {
+    let names: Pair<String?>
+    let pattern: PatternID?
+    /// The sentence of a change that isn't about a route.
+    let outcome: ChangeMessage?
+
+    init(_ change: Change) {
+        names = change.names
+        pattern = change.edit.isOfWholeRoute ? nil : change.pattern
+        outcome = change.isOfRoute ? nil : change.outcome
+    }
 }
 
 extension Comparison {
+    /// The most edits of one rule that have a line each.
+    private static let mostEdits = 4
+
+    private struct Key: Hashable {
+        let rule: Rule
+        let edit: PatternEdit
+        let detail: String
+    }
+
+    /// One edit of a route, which can have changes of several rules.
+    private struct Unit: Hashable {
+        let names: Pair<String?>
+        let edit: PatternEdit
+    }
+
     /// Some of the changes as findings, the most important first.
+    ///
+    /// Changes are one finding if their rule and what was edited are equal. What an edit changes beside that for the
+    /// same routes belongs to the finding of the gravest change.
     package func findings(of changes: [Change]) -> [Finding] {
-        let keys = FindingKeys(self)
-        var groups: [[Change]] = []
-        var indices: [FindingKey: Int] = [:]
+        var findings: [Finding] = []
+        var numbers: [Key: Int] = [:]
+        var units: [Unit: Int] = [:]
         for change in changes {
-            let key = keys.key(of: change)
-            if let key, let index = indices[key] {
-                groups[index].append(change)
+            let unit = change.edit == .none ? nil : Unit(names: change.names, edit: change.edit)
+            if let unit, let number = units[unit] {
+                findings[number].changes.append(change)
                 continue
             }
-            if let key { indices[key] = groups.count }
-            groups.append([change])
+            let key = Key(rule: change.rule, edit: change.edit, detail: change.detail)
+            let number = numbers[key] ?? findings.count
+            if number == findings.count {
+                numbers[key] = number
+                findings.append(Finding(changes: []))
+            }
+            findings[number].changes.append(change)
+            if let unit { units[unit] = number }
         }
-        let named = Dictionary(uniqueKeysWithValues: indices.map { ($0.value, $0.key) })
-        let messages = FindingMessages(self, keys.typeNames)
-        // The changes are in order of importance, so each group starts with its most important one.
-        return groups.enumerated().map { index, changes in
-            let ordered = shownFirst(changes)
-            return Finding(changes: ordered, message: messages.message(of: ordered, named[index]))
-        }
+        return joined(findings)
     }
 
-    /// The changes of one finding. Those that show it best come first: certain ones, with realistic links.
-    private func shownFirst(_ changes: [Change]) -> [Change] {
-        func rank(_ change: Change) -> Int {
-            if change.rule == .linkUnknown { return 2 }
-            return change.url.map(isUnrealistic) ?? false ? 1 : 0
+    /// The findings, with one in place of those of a rule that has many edits.
+    private func joined(_ findings: [Finding]) -> [Finding] {
+        let edits = Dictionary(grouping: findings.indices.filter { findings[$0].first.edit.texts != nil }) {
+            findings[$0].first.rule
         }
-        // Changes of other severities or subjects stay after these.
-        let rule = changes[0].rule
-        let first = changes.prefix { $0.rule.severity == rule.severity && $0.rule.subject == rule.subject }
-        let ordered = first.enumerated().map { (rank: rank($0.element), number: $0.offset, change: $0.element) }
-            .sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
-        return ordered.map(\.change) + changes.dropFirst(first.count)
-    }
-
-    /// Whether a link isn't realistic, because it has an item that its pattern doesn't name.
-    private func isUnrealistic(_ url: String) -> Bool {
-        guard let pattern = old.table.read(url: url)?.pattern else { return false }
-        let query = old.table[pattern].pattern.query
-        let text = url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()
-        let names = text.split(separator: "&").map { String($0.prefix { $0 != "=" }) }
-        let known = query.names.map { $0.encodedLiteral(in: .itemName(plusIsSpace: old.table.plusIsSpace)) }
-        return query.rest == nil && !names.allSatisfy(known.contains)
+        var result = findings
+        var gone: Set<Int> = []
+        for indices in edits.values where indices.count > Self.mostEdits {
+            result[indices[0]].join(indices.dropFirst().map { findings[$0] })
+            gone.formUnion(indices.dropFirst())
+        }
+        return result.indices.filter { !gone.contains($0) }.map { result[$0] }
     }
 
     /// All changes as findings.
     package var findings: [Finding] { findings(of: changes) }
 }
 
-/// What the changes of one finding have in common.
-enum FindingKey: Hashable {
-    /// Patterns that were changed alike.
-    case edited(Set<EditKind>)
-    /// Patterns that were added to routes, and differ in the same way from those that the routes had.
-    case added(Set<EditKind>)
-    /// Patterns that were removed from routes, and differ in the same way from those that the routes still have.
-    case removed(Set<EditKind>)
-    case newRoutes
-    case goneRoutes
-    /// URLs that opened other routes before.
-    case moved(to: RouteID)
-    case bases
-    case members
-    /// Apps that claim links.
-    case apps(Rule)
-    /// A type, by its name, with the types that it was split into or merged from.
-    case type(String)
-    case renamedTypes
-    /// Types that only one of the specs has, and that neither replace others nor are replaced.
-    case types(Rule)
-    /// Cases that were moved from one group to another.
-    case regrouped(from: [String], to: [String])
-    case renamedCases
-    case renamedGroup([String])
-    case tabs(Rule)
-    /// Values of cases whose types changed in the same way.
-    case retyped(EditKind)
-    /// Values of cases that became optional, lists, or neither.
-    case reshaped(from: Route.Value.Shape, to: Route.Value.Shape)
-    /// Values of cases that were renamed or reordered.
-    case values(Rule)
-    /// Changes whose messages differ only in the route and the URL.
-    case same(Rule, ChangeMessage)
+extension PatternEdit {
+    /// Whether it is about a route with all its patterns.
+    fileprivate var isOfWholeRoute: Bool { self == .added || self == .removed }
 }

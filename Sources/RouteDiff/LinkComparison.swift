@@ -1,103 +1,89 @@
 import RouteAnalysis
 import RoutePatterns
+import RouteRuntime
 import RouteSpec
 
-/// What the URLs of the previous spec open in the current one.
+/// Reads links with both specs, and notes what they answer differently.
 struct LinkComparison {
-    struct Move: Hashable {
+    /// What is reported once, by the pattern that opened the links, or that opens them now if nothing did.
+    private struct Key: Hashable {
         let rule: Rule
-        /// The pattern, or else the index of the base.
         var pattern: PatternID?
-        var base: Int?
         var route: RouteID?
+        var base: String?
     }
+
+    /// Links that open a route in both specs.
+    struct Shared {
+        let url: String
+        /// One that websites and app stores know: http or https.
+        var webURL: String?
+    }
+
+    /// The most routes to which the links of one pattern are reported to move. Patterns that differ only in items can
+    /// share links with one another, and a list of all pairs helps nobody.
+    private static let mostMoves = 8
+    /// The most links of a pattern, beside those that show something new, whose neighbors are tried.
+    private static let mostNeighbors = 4
+    /// How often the links that were found are nested in others.
+    private static let passLimit = 3
 
     let old: Comparison.Side
     let new: Comparison.Side
-    let matching: RouteMatching
-    let patterns: PatternMatching
-    let questions: TextQuestions
-    let words: SampleValues
-    var found: [Change] = []
-    var known: Set<Move> = []
-
-    /// The maximum number of routes to which the URLs of one pattern are reported to move. Patterns with one path that
-    /// differ only in items can all share URLs, and a list of all pairs helps nobody.
-    static let maximumMoves = 8
-
-    /// One scheme under both tables.
-    struct Scheme {
-        let name: String
-        /// Whether both tables read the authority of a URL as a host, rather than as the first segment (rule 3.2).
-        let isHosted: Bool
-        /// Whether only the previous table, or only the current one, matches URLs with an empty authority.
-        let losesEmptyAuthority: Bool
-        let gainsEmptyAuthority: Bool
-        let old: VariantIndex
-        let new: VariantIndex
-        /// For each variant, the number of what it reads: equal for the same shapes.
-        let oldShapes: [Int]
-        let newShapes: [Int]
-
-        /// Each alternative of a previous variant with each of a current one.
-        func alternatives(_ previous: VariantID, _ current: VariantID) -> [[PatternConstraints]] {
-            old.alternatives(previous).flatMap { member in new.alternatives(current).map { [member, $0] } }
-        }
-    }
+    let routes: RouteMatching
+    private let patterns: PatternMatching
+    private(set) var found: [Change] = []
+    /// By the previous route.
+    private(set) var shared: [RouteID: Shared] = [:]
+    private var known: Set<Key> = []
+    private var moves: [PatternID: Int] = [:]
+    /// The previous routes whose values may be written differently.
+    private var rewritten: Set<RouteID>
+    /// The schemes under which only one spec reads a URL with an empty authority.
+    private let hostSchemes: Set<String>
 
     init(
-        _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching, _ patterns: PatternMatching
+        _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching, _ patterns: PatternMatching
     ) {
-        self.old = old
-        self.new = new
-        self.matching = matching
-        self.patterns = patterns
-        words = SampleValues([old, new])
-        self.questions = TextQuestions(
-            itemSlot: old.table.itemSlot,
-            budget: StepBudget(comparing: old.table.patternIDs.count + new.table.patternIDs.count),
-            links: old.table.linkTexts)
+        (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
+        let isSamePlus = old.table.plusIsSpace == new.table.plusIsSpace
+        rewritten = Set(
+            old.table.routeIDs.filter { route in
+                routes.current(route).map { !isSamePlus || old.table[route].patterns != new.table[$0].patterns }
+                    ?? false
+            })
+        let schemes = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme))
+        hostSchemes = schemes.filter { old.table.isHosted($0) != new.table.isHosted($0) }
     }
 
-    /// All changes of links, in the order of the patterns.
-    mutating func changes() -> [Change] {
+    /// Compares all links: first the examples, which look best, then the probes, then those with nested links.
+    mutating func compare(_ probes: Probes) {
         compareFirstBases()
-        let schemes = schemes
-        for scheme in schemes {
-            for variant in scheme.old.all { compare(variant, in: scheme) }
-            for variant in scheme.new.all { lookForNewURLs(variant, in: scheme) }
+        for example in (old.spec.routes + new.spec.routes).flatMap(\.examples) {
+            compare(example.text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20"))
         }
-        compareLinks(in: schemes)
-        compareWriting()
-        return found
-    }
-
-    /// The schemes of both tables; one more, with a made-up name, if either table matches any scheme.
-    var schemes: [Scheme] {
-        let named = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme)).sorted()
-        let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
-        var other = "x"
-        while named.contains(other) { other += "x" }
-        var shapes: [PatternShape: Int] = [:]
-        func numbers(_ tree: RouteTable.SchemeTree?, _ side: Comparison.Side) -> [Int] {
-            (tree?.variants ?? []).map { variant in
-                let shape = PatternShape(side.pattern(variant), under: variant)
-                let number = shapes[shape] ?? shapes.count
-                shapes[shape] = number
-                return number
-            }
+        // Links under the bases that are written look best.
+        for pattern in probes.patterns.filter(\.isWritten) + probes.patterns.filter({ !$0.isWritten }) {
+            compare(probes.links(of: pattern), of: pattern)
         }
-        return (named + (readsAny ? [other] : [])).map { name in
-            let trees = [old, new].map { side in
-                side.table.schemes.first { $0.scheme == name } ?? side.table.schemes.first { $0.scheme == nil }
+        guard probes.tables.contains(where: \.hasLinks) else { return }
+        var nested = mountedLinks() + relativeLinks(probes)
+        for _ in 1...Self.passLimit {
+            let texts = (changedLinks() + nested).withoutRepetitions
+            if texts.isEmpty { return }
+            nested = texts
+            let count = found.count
+            let further = Probes(probes.tables, links: texts)
+            for pattern in further.patterns {
+                let table = further.tables[pattern.table]
+                guard table.route(of: pattern.pattern).values.contains(where: \.type.isLink) else { continue }
+                compare(further.links(of: pattern), of: pattern, nested: texts)
+                let route = table.routeID(of: pattern.pattern)
+                guard let url = (pattern.table == 0 ? route : routes.previous(route)).flatMap({ shared[$0]?.url })
+                else { continue }
+                compareValues(like: url, of: pattern, nested: texts)
             }
-            let areHosted = trees.map { $0?.isHosted ?? true }
-            return Scheme(
-                name: name, isHosted: areHosted == [true, true], losesEmptyAuthority: areHosted == [false, true],
-                gainsEmptyAuthority: areHosted == [true, false],
-                old: VariantIndex(trees[0]?.variants ?? [], of: old.table, questions),
-                new: VariantIndex(trees[1]?.variants ?? [], of: new.table, questions),
-                oldShapes: numbers(trees[0], old), newShapes: numbers(trees[1], new))
+            if found.count == count { return }
         }
     }
 
@@ -105,121 +91,267 @@ struct LinkComparison {
         guard let before = old.spec.bases.first, let after = new.spec.bases.first, before != after else { return }
         found.append(
             Change(
-                .urlChanged,
-                "URLs are now written under \(code: after.text) instead of \(code: before.text)",
-                previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
+                .urlChanged, "URLs are written under \(code: after.text), not \(code: before.text)",
+                previous: old.spec.span(of: before), current: new.spec.span(of: after)))
     }
 
-    /// Compares what the URLs of a previous pattern open.
-    private mutating func compare(_ id: VariantID, in scheme: Scheme) {
-        let variant = scheme.old[id]
-        let own = scheme.old.member(id)
-        let earlier = scheme.old.meeting(own.path, questions).filter { $0 < id }
-        var readers = scheme.new.meeting(own.path, questions)
-        // Skip current patterns that match the same URLs as an earlier pattern of the previous spec, and those after
-        // one that matches the same URLs as this one. They open none of its URLs, and a search could only give up.
-        if let first = earlier.first {
-            let shapes = Set(earlier.map { scheme.oldShapes[$0.index] })
-            readers.removeAll { reader in
-                shapes.contains(scheme.newShapes[reader.index])
-                    && matchSameURLsIgnoringShape(first, reader, in: scheme)
+    /// Compares the probes of a pattern, values like those of the simplest, and links like those that changed.
+    private mutating func compare(_ links: [String], of pattern: ProbedPattern, nested: [String] = []) {
+        var changed: [String] = []
+        for (index, link) in links.enumerated() {
+            let count = found.count
+            let isSame = compare(link)
+            if index == 0 { compareValues(like: link, of: pattern, nested: nested) }
+            if hostSchemes.contains(pattern.scheme ?? "") {
+                compare(link.split(separator: "://", maxSplits: 1).joined(separator: ":///"))
             }
+            if found.count > count || !isSame && changed.count < Self.mostNeighbors { changed.append(link) }
         }
-        let twin = readers.firstIndex { matchSameURLs(id, $0, in: scheme) }
-        if let twin { readers.removeSubrange((twin + 1)...) }
-        let before = earlier.flatMap { scheme.old.alternatives($0) }
-        let members = readers.map { scheme.new.alternatives($0) }
-        if twin == nil {
-            for own in scheme.old.alternatives(id)
-            where !known.contains(Move(rule: .linkLost, pattern: variant.pattern)) {
-                look(for: [own], avoiding: before + members.joined(), variant, in: scheme) {
-                    $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
-                }
-            }
-        }
-        if scheme.losesEmptyAuthority {
-            for own in scheme.old.alternatives(id)
-            where !known.contains(Move(rule: .linkLost, pattern: variant.pattern)) {
-                look(for: [own], avoiding: before, variant, in: scheme, hasEmptyAuthority: true) {
-                    $0.noteLost($1, variant, isAnyNear: false)
-                }
-            }
-        }
-        var moves = 0
-        for (index, reader) in readers.enumerated() {
-            if moves == Self.maximumMoves || questions.budget.isDone { return noteUnknown(variant) }
-            let others = before + members[..<index].joined()
-            let route = new.table.routeID(of: scheme.new[reader].pattern)
-            if matching.current(old.table.routeID(of: variant.pattern)) == route {
-                compareValues(id, reader, avoiding: others, in: scheme)
-            } else {
-                for required in scheme.alternatives(id, reader)
-                where !known.contains(Move(rule: .linkMoved, pattern: variant.pattern, route: route)) {
-                    look(for: required, avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
-                }
-                if known.contains(Move(rule: .linkMoved, pattern: variant.pattern, route: route)) { moves += 1 }
+        for link in changed.flatMap({ $0.neighbors(links) }).withoutRepetitions { compare(link) }
+    }
+
+    /// Compares links with other values: all probes of a pattern can have the same text in two places.
+    ///
+    /// - Parameter nested: the texts of links.
+    private mutating func compareValues(like link: String, of pattern: ProbedPattern, nested: [String]) {
+        let table = pattern.table == 0 ? old.table : new.table
+        guard let reading = table.read(url: link, by: pattern.pattern) else { return }
+        let hasBase = !table[pattern.pattern].bases.isEmpty
+        for (index, value) in table[reading.route].values.enumerated() {
+            let links = value.type.isLink && value.shape != .list ? nested.map { RouteValue.string($0) } : []
+            for sample in value.samples(for: [.equals(reading.values[index], "")]) + links {
+                var values = reading.values
+                values[index] = sample
+                guard let text = table.write(values, by: pattern.pattern, hasBase ? .url : .rawValue) else { continue }
+                compare(hasBase ? text : link.prefix { $0 != ":" } + "://" + text)
             }
         }
     }
 
-    /// Whether a previous and a current pattern match the same URLs. Parameter names are ignored.
-    func matchSameURLs(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
-        scheme.oldShapes[previous.index] == scheme.newShapes[current.index]
-            && matchSameURLsIgnoringShape(previous, current, in: scheme)
+    /// Returns whether both specs open the same route, or none.
+    @discardableResult
+    private mutating func compare(_ url: String) -> Bool {
+        // Nobody shares links that aren't UTF-8.
+        if url.contains("%FF") { return true }
+        switch (old.table.read(url: url), new.table.read(url: url)) {
+        case (nil, nil): return true
+        case (let was?, nil): noteLost(url, was)
+        case (nil, let now?): noteNew(url, now)
+        case (let was?, let now?):
+            guard routes.current(was.route) == now.route else {
+                noteMoved(url, was, now)
+                return false
+            }
+            share(url, was.route)
+            compareValues(url, was, now)
+            compareWriting(url, was, now)
+            return true
+        }
+        return false
     }
 
-    /// Whether two patterns of one shape match the same URLs.
-    private func matchSameURLsIgnoringShape(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
-        old.table.plusIsSpace == new.table.plusIsSpace
-            && scheme.old[previous].isHosted == scheme.new[current].isHosted
+    private mutating func share(_ url: String, _ route: RouteID) {
+        if shared[route]?.webURL != nil { return }
+        let isWeb = URLScheme.before(colonIn: url).map { URLScheme.isWeb($0.asciiLowercased) } ?? false
+        if isWeb || shared[route] == nil {
+            shared[route] = Shared(url: shared[route]?.url ?? url, webURL: isWeb ? url : nil)
+        }
     }
 
-    func search(
-        _ required: [PatternConstraints], avoiding others: [PatternConstraints], in scheme: Scheme,
-        hasEmptyAuthority: Bool = false
-    ) -> URLSearch {
-        var search = URLSearch(
-            questions, required: required, avoided: others, isOpaqueAvoidable: false, scheme: scheme.name,
-            isHosted: scheme.isHosted)
-        search.hasEmptyAuthority = hasEmptyAuthority
-        return search
+    // MARK: - What was found
+
+    private mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
+        if let base = old.base(of: url, was, missingIn: new) {
+            guard known.insert(Key(rule: .baseDropped, base: base.encodedText)).inserted else { return }
+            found.append(
+                Change(
+                    .baseDropped, "URLs under \(code: base.encodedText) open nothing, such as \(code: url)",
+                    of: Pair(base.encodedText, nil), previous: old.spec.span(of: base),
+                    current: new.spec.bases.first.map(new.spec.span), url: url))
+            return
+        }
+        guard known.insert(Key(rule: .linkLost, pattern: was.pattern)).inserted else { return }
+        note(.linkLost, "links open nothing, such as \(code: url)", was.pattern, url: url)
     }
 
-    /// Searches for a URL and reports what `note` finds in it, or that the search gave up.
-    private mutating func look(
-        for required: [PatternConstraints], avoiding others: [PatternConstraints], _ variant: Variant,
-        in scheme: Scheme,
-        hasEmptyAuthority: Bool = false, _ note: (inout LinkComparison, String) -> Bool
+    private mutating func noteMoved(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
+        if moves[was.pattern] == Self.mostMoves { return }
+        let key = Key(rule: .linkMoved, pattern: was.pattern, route: now.route)
+        guard known.insert(key).inserted else { return }
+        moves[was.pattern, default: 0] += 1
+        let name = new.name(now.route)
+        note(
+            .linkMoved, "links open '\(name)', such as \(code: url)", was.pattern, now.pattern, detail: name, url: url)
+    }
+
+    private mutating func compareValues(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
+        let key = Key(rule: .linkValues, pattern: was.pattern)
+        if known.contains(key) { return }
+        let pairs = comparableParameters(of: was.route).filter { !isSame($0, was, now) }
+        if pairs.isEmpty { return }
+        known.insert(key)
+        let before = old.table[was.route].text(was.values, pairs.map(\.old))
+        let after = new.table[now.route].text(now.values, pairs.map(\.new))
+        // The texts are equal if a value contains a link that opens something else.
+        note(
+            .linkValues,
+            before == after
+                ? "links in links open something else, such as \(code: url)"
+                : "links open other values, such as \(code: url): \(code: after), not \(code: before)",
+            was.pattern, now.pattern, url: url)
+    }
+
+    private mutating func compareWriting(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
+        guard rewritten.contains(was.route), let values = currentValues(was, now.route),
+            values.isSame(as: now.values)
+        else { return }
+        let (from, to) = (old.table.patternIDs(of: was.route), new.table.patternIDs(of: now.route))
+        let (previous, current) = (from.lowerBound, to.lowerBound)
+        // A base that differs is reported once, for all routes.
+        let isRelative =
+            old.table[previous].isRelative && new.table[current].isRelative || old.spec.bases.isEmpty
+            || new.spec.bases.isEmpty
+        guard let before = old.table.write(route: was.route, values: was.values, isRelative ? .rawValue : .url),
+            let after = new.table.write(route: now.route, values: values, isRelative ? .rawValue : .url),
+            !before.utf8.elementsEqual(after.utf8)
+        else { return }
+        rewritten.remove(was.route)
+        let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
+        note(
+            .urlChanged, "written as \(code: texts[1]), not \(code: texts[0])", previous, current,
+            edit: PatternEdit(old, previous, new, current), url: url)
+    }
+
+    /// Notes what becomes of the links of a previous pattern.
+    ///
+    /// - Parameters:
+    ///   - taker: the current pattern that opens the link.
+    ///   - edit: what was edited; by default, the previous pattern, or else the one that takes the link.
+    private mutating func note(
+        _ rule: Rule, _ outcome: ChangeMessage, _ previous: PatternID, _ taker: PatternID? = nil, detail: String = "",
+        edit: PatternEdit? = nil, url: String
     ) {
-        var search = search(required, avoiding: others, in: scheme, hasEmptyAuthority: hasEmptyAuthority)
-        let url = search.url()
-        // Reporting a URL reads it several times.
-        questions.budget.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
-        let isReported = url.map { note(&self, $0) } ?? !search.isExhausted
-        if !isReported { noteUnknown(variant) }
+        let route = old.table.routeID(of: previous)
+        let target = routes.current(route)
+        let own = edit ?? self.edit(of: previous)
+        let isOther = own == .none && taker.map { patterns.previous($0) != previous } ?? false
+        let current = isOther ? taker : patterns.current(previous) ?? taker
+        found.append(
+            Change(
+                rule, own, outcome, detail: own == .none ? detail : "",
+                of: Pair(old.name(route), target.map(new.name)), pattern: previous, previous: old.span(previous),
+                current: target == nil && taker == nil ? nil : current.map(new.span) ?? target.map(new.span), url: url))
     }
 
-    /// Reports URLs that a current pattern opens and no previous pattern matches.
-    private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
-        if questions.budget.isDone { return }
-        let variant = scheme.new[id]
-        let own = scheme.new.member(id)
-        let readers = scheme.old.meeting(own.path, questions)
-        let isRead = readers.contains(where: { matchSameURLs($0, id, in: scheme) })
-        if isRead, !scheme.gainsEmptyAuthority { return }
-        let earlier = scheme.new.meeting(own.path, questions).filter { $0 < id }
-        if scheme.gainsEmptyAuthority {
-            let before = earlier.flatMap { scheme.new.alternatives($0) }
-            for own in scheme.new.alternatives(id) {
-                var search = search([own], avoiding: before, in: scheme, hasEmptyAuthority: true)
-                if let url = search.url() { noteNewURL(url, variant) }
+    private mutating func noteNew(_ url: String, _ now: RouteTable.Reading) {
+        if let base = new.base(of: url, now, missingIn: old) {
+            guard known.insert(Key(rule: .baseAdded, base: base.encodedText)).inserted else { return }
+            found.append(
+                Change(
+                    .baseAdded, "URLs under \(code: base.encodedText) open routes, such as \(code: url)",
+                    of: Pair(nil, base.encodedText), current: new.spec.span(of: base), url: url))
+            return
+        }
+        guard known.insert(Key(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
+        let previous = routes.previous(now.route)
+        let before = patterns.previous(now.pattern)
+        let edit =
+            before.map { PatternEdit(old, $0, new, now.pattern) }
+            ?? previous.map { route in
+                PatternEdit(old, old.table.patternID(of: route, like: new.table[now.pattern]), new, now.pattern)
+            }
+        found.append(
+            Change(
+                before == nil ? .patternAdded : .urlsAdded, edit ?? .added, "links open it now, such as \(code: url)",
+                of: Pair(previous.map(old.name), new.name(now.route)), pattern: now.pattern,
+                previous: before.map(old.span) ?? previous.map(old.span), current: new.span(now.pattern), url: url))
+    }
+
+    /// What was edited in a previous pattern. One that was removed is compared with the most similar one of its route.
+    private func edit(of previous: PatternID) -> PatternEdit {
+        guard let target = routes.current(old.table.routeID(of: previous)) else { return .removed }
+        let current = patterns.current(previous) ?? new.table.patternID(of: target, like: old.table[previous])
+        let edit = PatternEdit(old, previous, new, current)
+        if patterns.current(previous) != nil { return edit }
+        let whole = old.table[previous].pattern.text
+        return .text(from: edit.texts.flatMap { $0.old.isEmpty ? nil : $0.old } ?? whole, to: "")
+    }
+}
+
+extension RouteTable {
+    /// The pattern of a route that has the most in common with another one.
+    fileprivate func patternID(of route: RouteID, like other: RoutePattern) -> PatternID {
+        let all = patternIDs(of: route)
+        func likeness(_ id: PatternID) -> Int { self[id].pattern.likeness(to: other.pattern) }
+        return all.max { likeness($0) < likeness($1) } ?? all.lowerBound
+    }
+}
+
+extension Route {
+    /// `user(id: 42)`, with only the values to show.
+    fileprivate func text(_ values: [RouteValue], _ shown: [Int]) -> String {
+        let list = shown.map { "\(self.values[$0].name): \(values[$0].noteText)" }
+        return "\(name)(\(list.joined(separator: ", ")))"
+    }
+}
+
+extension String {
+    /// Links that differ from this one in a single segment, item, or fragment, which another link has.
+    fileprivate func neighbors(_ links: [String]) -> [String] {
+        let own = pieces
+        var found: [String] = []
+        for other in links.map(\.pieces) {
+            if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
+            for (index, piece) in other.enumerated() where index < own.count && piece != own[index] {
+                guard piece.first == own[index].first || index == 0 else { continue }
+                found.append((own[..<index] + [piece] + own[(index + 1)...]).joined())
             }
         }
-        if isRead { return }
-        let others = earlier.flatMap { scheme.new.alternatives($0) } + readers.flatMap { scheme.old.alternatives($0) }
-        for own in scheme.new.alternatives(id) {
-            var search = search([own], avoiding: others, in: scheme)
-            if let url = search.url() { noteNewURL(url, variant) }
+        return found.withoutRepetitions
+    }
+
+    /// The segments, items, and fragment, each with the character before it.
+    private var pieces: [Substring] {
+        var pieces: [Substring] = []
+        var start = startIndex
+        for index in indices.dropFirst() where "/?&#".contains(self[index]) {
+            pieces.append(self[start..<index])
+            start = index
         }
+        return pieces + [self[start...]]
+    }
+}
+
+// MARK: - Bases
+
+extension Spec {
+    /// The span of one of the spec's bases.
+    func span(of base: Base) -> Span {
+        let texts = [base.text, base.sourceText, base.encodedText]
+        return texts.lazy.compactMap { settings?["bases", $0] }.first ?? settings?["scheme"] ?? nameSpan
+    }
+}
+
+extension Comparison.Side {
+    /// The spec's base that begins a link, if the other spec has bases but not this one.
+    fileprivate func base(of url: String, _ reading: RouteTable.Reading, missingIn other: Comparison.Side) -> Base? {
+        guard table[reading.pattern].isRelative, !other.spec.bases.isEmpty else { return nil }
+        return spec.bases.first { base in
+            !other.spec.bases.contains { $0.reads(sameAs: base) } && base.begins(url)
+        }
+    }
+}
+
+extension Base {
+    /// Whether a URL begins with the base.
+    fileprivate func begins(_ url: String) -> Bool {
+        guard let name = URLScheme.before(colonIn: url), name.asciiLowercased == scheme else { return false }
+        let texts = url.dropFirst(name.count + 1).prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        let segments = leadingSegments
+        return texts.count >= segments.count
+            && zip(segments, texts).enumerated().allSatisfy { index, pair in
+                let matcher = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
+                return matcher.values(of: String(pair.1)) != nil
+            }
     }
 }

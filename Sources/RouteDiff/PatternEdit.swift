@@ -1,67 +1,150 @@
 import RoutePatterns
 
-/// The difference between a previous pattern and the current one that it became.
-struct PatternEdit: Hashable {
-    enum Part: Hashable {
-        /// Segments of the path, in pattern syntax. Either list can be empty.
-        case segments(from: [String], to: [String])
-        /// An item of the query, in pattern syntax; nil if only the other pattern has it.
-        case item(from: String?, to: String?)
-        case itemOrder
-        /// The text after `#`; nil if there is no fragment.
-        case fragment(from: String?, to: String?)
-        /// The bases, in the spec's syntax; empty for any scheme and host.
-        case bases(from: [String], to: [String])
-        /// A type of the spec, by its name, whose values changed.
-        case type(String)
-        case plus(isSpace: Bool)
-        case implied
-    }
+/// What was edited in a pattern, or in what it depends on.
+enum PatternEdit: Hashable, Sendable {
+    /// What differs in the text, once the common start and end are cut off; "" for nothing.
+    case text(from: String, to: String)
+    /// The route is new, or gone.
+    case added, removed
+    /// A type of the spec has other values.
+    case type(String)
+    /// `plus`.
+    case plus
+    /// Nothing in the pattern's text: another pattern takes its links, or a setting of its route changed.
+    case none
+}
 
-    let parts: [Part]
-    /// The kinds of each part.
-    private let kindsOfParts: [Set<EditKind>]
-
-    /// The kinds of all parts.
-    var kinds: Set<EditKind> { Set(kindsOfParts.joined()) }
-
+extension PatternEdit {
+    /// Compares a pattern with the one that it became.
     init(_ old: Comparison.Side, _ previous: PatternID, _ new: Comparison.Side, _ current: PatternID) {
-        let (before, after) = (old.table[previous], new.table[current])
-        let (from, to) = (before.pattern, after.pattern)
-        let differences = PatternDifferences(old, from, to)
-        var found = differences.segments() + differences.items() + differences.fragment()
-        func add(_ part: Part) { found.append((part, [.part(part)])) }
-        // Changes of the spec's own bases are reported once, not for each pattern.
-        let areSpecBases = before.isRelative && after.isRelative && !old.spec.bases.isEmpty && !new.spec.bases.isEmpty
-        if before.bases != after.bases, !areSpecBases {
-            add(.bases(from: before.bases.map(\.sourceText), to: after.bases.map(\.sourceText)))
+        let (from, to) = (old.table[previous], new.table[current])
+        let (before, after) = (old.tokens(of: from, beside: new), new.tokens(of: to, beside: old))
+        let types = Dictionary(from.pattern.parameters.map { ($0.type.name, $0.type) }) { first, _ in first }
+        let changed = to.pattern.parameters.map(\.type).first { type in types[type.name].map { $0 != type } ?? false }
+        if before != after {
+            let start = zip(before, after).prefix { $0 == $1 }.count
+            let rest = (before.dropFirst(start), after.dropFirst(start))
+            let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+            self = .text(from: rest.0.dropLast(end).joinedTokens, to: rest.1.dropLast(end).joinedTokens)
+        } else if let changed {
+            self = .type(changed.name)
+        } else {
+            self = old.table.plusIsSpace == new.table.plusIsSpace ? .none : .plus
         }
-        let types = Set(from.parameters.map(\.type)).subtracting(to.parameters.map(\.type))
-        for type in types.sorted(by: { $0.name < $1.name }) {
-            guard let other = to.parameters.first(where: { $0.type.name == type.name })?.type else { continue }
-            let part = Part.type(type.name)
-            found.append((part, [type.isSpelled(like: other) ? .respelled : .part(part)]))
-        }
-        if old.table.plusIsSpace != new.table.plusIsSpace { add(.plus(isSpace: new.table.plusIsSpace)) }
-        if before.implied != after.implied { add(.implied) }
-        parts = found.map(\.part)
-        kindsOfParts = found.map(\.kinds)
     }
 
-    /// The parts, each with its kinds.
-    var differences: [PatternDifferences.Difference] { Array(zip(parts, kindsOfParts)) }
+    /// The texts before and after; nil for an edit of something else.
+    var texts: Pair<String>? {
+        if case .text(let from, let to) = self { Pair(from, to) } else { nil }
+    }
 
-    /// The segments before the first one that differs, in the syntax of the previous pattern.
-    static func leading(_ from: Pattern, _ to: Pattern) -> [String] {
-        zip(from.path.texts, to.path.texts).prefix { ShownSegment($0) == ShownSegment($1) }.map { $0.0.sourceText }
+    /// Whether only segments differ.
+    private var isPath: Bool {
+        texts.map { !($0.old + $0.new).contains { "?#:".contains($0) } } ?? false
+    }
+
+    /// The edit after its subject, such as `, user/ → users/`.
+    ///
+    /// - Parameter isOfSeveral: whether the message is about several patterns. Segments then end with a slash.
+    func words(isOfSeveral: Bool) -> ChangeMessage {
+        switch self {
+        case .text(let from, let to):
+            let slash = isOfSeveral && isPath ? "/" : ""
+            func shown(_ text: String) -> ChangeMessage { text.isEmpty ? "nothing" : "\(code: text + slash)" }
+            return ", \(shown(from)) → \(shown(to))"
+        case .added: return isOfSeveral ? " were added" : " was added"
+        case .removed: return isOfSeveral ? " were removed" : " was removed"
+        case .type(let name): return ", type '\(name)'"
+        case .plus: return ", 'plus'"
+        case .none: return ""
+        }
     }
 }
 
-extension RouteType {
-    /// Whether the values of two closed types are the same words, ignoring case and separators.
-    fileprivate func isSpelled(like other: RouteType) -> Bool {
-        guard case .closed(let type) = self, case .closed(let now) = other else { return false }
-        let fallbacks = [type, now].map { [$0.fallback].compactMap { $0 } }
-        return type.values.areSpelled(like: now.values) && fallbacks[0].areSpelled(like: fallbacks[1])
+extension Comparison.Side {
+    /// The segments and items of a pattern as written, after its bases unless they are the spec's in both specs.
+    fileprivate func tokens(of declared: RoutePattern, beside other: Comparison.Side) -> [String] {
+        let pattern = declared.pattern
+        let hasBases = !declared.isRelative || spec.bases.isEmpty != other.spec.bases.isEmpty
+        let bases = declared.bases.isEmpty ? "any base" : declared.bases.map(\.sourceText).joined(separator: ", ")
+        var tokens = hasBases ? [bases] : []
+        for part in pattern.parts {
+            switch part.slot {
+            case .path: tokens.append(part.sourceText)
+            case .query: tokens.append("?" + part.sourceText)
+            case .fragment: tokens.append("#" + part.sourceText)
+            case .fragmentItems: tokens.append((pattern.fragment == .items ? "#" : "?") + part.sourceText)
+            }
+        }
+        if pattern.slashes.contains(.path), let last = pattern.path.indices.last {
+            tokens[last + (hasBases ? 1 : 0)] += "/"
+        }
+        return tokens
+    }
+}
+
+extension ArraySlice<String> {
+    /// The tokens as a pattern has them.
+    fileprivate var joinedTokens: String {
+        reduce(into: "") { text, token in
+            let start = token.first
+            if start == "?" || start == "#" {
+                let separator: Character? = start == "#" ? "/" : "&"
+                if let start, let separator, text.contains(start) {
+                    text += String(separator) + token.dropFirst()
+                } else {
+                    text += token
+                }
+            } else {
+                text += (text.isEmpty || text.hasSuffix("/") ? "" : "/") + token
+            }
+        }
+    }
+}
+
+/// Matches the patterns of the routes that both specs have: by equal text, or else by the most parts in common.
+struct PatternMatching {
+    private var current: [PatternID: PatternID] = [:]
+    private var previous: [PatternID: PatternID] = [:]
+
+    init(_ old: RouteTable, _ new: RouteTable, _ routes: RouteMatching) {
+        for route in old.routeIDs {
+            guard let target = routes.current(route) else { continue }
+            var left = Array(old.patternIDs(of: route))
+            var free = Array(new.patternIDs(of: target))
+            left.removeAll { id in
+                guard let index = free.firstIndex(where: { old[id].pattern.text == new[$0].pattern.text }) else {
+                    return false
+                }
+                match(id, free.remove(at: index))
+                return true
+            }
+            for id in left {
+                let likeness = free.map { old[id].pattern.likeness(to: new[$0].pattern) }
+                guard let most = likeness.max(), let index = likeness.firstIndex(of: most) else { break }
+                match(id, free.remove(at: index))
+            }
+        }
+    }
+
+    private mutating func match(_ before: PatternID, _ after: PatternID) {
+        (current[before], previous[after]) = (after, before)
+    }
+
+    /// The pattern that a previous one became; nil if it was removed.
+    func current(_ pattern: PatternID) -> PatternID? { current[pattern] }
+
+    /// The pattern that became a current one; nil if it is new.
+    func previous(_ pattern: PatternID) -> PatternID? { previous[pattern] }
+}
+
+extension Pattern {
+    /// How many parts at the start and the end, and items, two patterns have in common.
+    func likeness(to other: Pattern) -> Int {
+        let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
+        let start = zip(own, others).prefix { $0 == $1 }.count
+        let end = zip(own.reversed(), others.reversed()).prefix { $0 == $1 }.count
+        let names = Set(query.named.map(\.name))
+        return min(start + end, own.count, others.count) * 2 + other.query.named.count { names.contains($0.name) }
     }
 }

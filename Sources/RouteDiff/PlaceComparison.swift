@@ -1,113 +1,132 @@
 import RouteAnalysis
-import RouteSpec
 import RoutePatterns
+import RouteSpec
 
-/// How the places of routes change. A link that opens the same route as before can show it in another tab, over
-/// another parent, or with another presentation.
+/// How routes that links open in both specs are shown, and which of their links the app claims.
 struct PlaceComparison {
-    private let before: Navigation
-    private let after: Navigation
-    private let old: Comparison.Side
-    private let new: Comparison.Side
-    private let matching: RouteMatching
-    private let links: LinkComparison
-    private let tabs: TabMatching
+    let old: Comparison.Side
+    let new: Comparison.Side
+    let routes: RouteMatching
+    /// Links that open a route in both specs. Other rules report routes that have none.
+    let links: [RouteID: LinkComparison.Shared]
 
-    /// Nil unless both specs have tabs.
-    init?(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching, _ links: LinkComparison) {
-        guard let before = old.navigation, let after = new.navigation else { return nil }
-        tabs = TabMatching(before, after, matching)
-        self.before = before
-        self.after = after
-        self.old = old
-        self.new = new
-        self.matching = matching
-        self.links = links
-    }
-
-    /// The changes in the order of the previous spec's routes. Routes that no URL opens in both specs are left out.
     func changes() -> [Change] {
-        let schemes = links.schemes
-        return old.table.routeIDs.flatMap { route -> [Change] in
-            guard let current = matching.current(route) else { return [] }
-            let messages = messages(route, current)
-            guard !messages.isEmpty, let url = links.sharedURL(of: route, in: schemes) else { return [] }
-            return messages.map { message in
-                Change(
-                    .placeChanged, "\(message) (\(witness: url))", previous: old.locations.route(route),
-                    current: new.locations.route(current), url: url,
-                    of: ChangeSubject(previousRoute: route, currentRoute: current))
-            }
-        }
+        let tables = old.table.schemes + new.table.schemes
+        let isWeb = tables.contains { $0.scheme.map(URLScheme.isWeb) ?? true }
+        return old.table.routeIDs.flatMap { places($0) + claims($0) } + (isWeb ? apps() : [])
     }
 
-    /// Messages that are grammatical for several routes, too.
-    private func messages(_ route: RouteID, _ current: RouteID) -> [ChangeMessage] {
-        let (place, now, name) = (before[route], after[current], new.name(current))
-        var messages: [ChangeMessage] = []
-        if place.tab.map(tabs.currentName) != now.tab {
-            messages.append("\(route: name) moved from \(place.tabText) to \(now.tabText)")
-        }
+    private func change(_ rule: Rule, _ route: RouteID, _ current: RouteID, _ words: String, _ url: String) -> Change {
+        Change(
+            rule, .none, "\(words), such as \(code: url)", detail: words,
+            of: Pair(old.name(route), new.name(current)), previous: old.span(route), current: new.span(current),
+            url: url)
+    }
+
+    // MARK: - Places
+
+    private func places(_ route: RouteID) -> [Change] {
+        guard let before = old.navigation, let after = new.navigation, let current = routes.current(route),
+            let url = links[route]?.url
+        else { return [] }
+        let (place, now) = (before[route], after[current])
+        var words: [String] = []
+        let tabs = TabMatching(before, after, routes)
+        if place.tab.map(tabs.currentName) != now.tab { words.append("\(now.tabText), not \(place.tabText)") }
         if let parents = parents(place, now, of: route) {
-            messages.append("Back from \(route: name) led to \(parents.before) and now leads to \(parents.after)")
+            words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
         if place.presentation != now.presentation {
-            messages.append(
-                "the presentation of \(route: name) changed from \(place.presentation.words) to \(now.presentation.words)"
-            )
+            words.append("shown as \(now.presentation.words), not as \(place.presentation.words)")
         }
         if place.opening != now.opening {
-            messages.append(
+            words.append(
                 now.opening == .show
-                    ? "links to \(route: name) opened in place and now open over the current screen"
-                    : "links to \(route: name) opened over the current screen and now open in place")
+                    ? "links open it over the current screen, not in place"
+                    : "links open it in place, not over the current screen")
         }
         if place.isInterruptible != now.isInterruptible {
-            messages.append(
-                now.isInterruptible
-                    ? "links waited for \(route: name) and now close it"
-                    : "links closed \(route: name) and now wait for it")
+            words.append(
+                now.isInterruptible ? "links close it, and no longer wait" : "links wait for it, and no longer close it"
+            )
         }
         if place.isRestorable != now.isRestorable {
-            messages.append(
-                now.isRestorable
-                    ? "restoring a state left out \(route: name) and now shows it"
-                    : "restoring a state showed \(route: name) and now leaves it out")
+            words.append(now.isRestorable ? "restoring a state shows it" : "restoring a state leaves it out")
         }
-        return messages
+        return words.map { change(.placeChanged, route, current, $0, url) }
     }
 
     /// Descriptions of the parents, if the parent or its values differ.
-    private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> (before: String, after: String)? {
-        let names = (
+    private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> Pair<String>? {
+        let names = Pair(
             place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
-            now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen"
-        )
+            now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen")
         guard let parent = place.parent, let other = now.parent else {
             return place.parent == nil && now.parent == nil ? nil : names
         }
-        guard matching.current(parent.route) == other.route else { return names }
+        guard routes.current(parent.route) == other.route else { return names }
         for (number, argument) in parent.arguments.enumerated() {
-            guard let parameter = matching.parameters(of: parent.route)[number] else { continue }
-            let known = moved(argument, of: route)
+            guard let parameter = routes.parameters(of: parent.route)[number] else { continue }
+            var known: Placement.Argument? = argument
+            if case .value(let value) = argument { known = routes.parameters(of: route)[value].map { .value($0) } }
             if known == other.arguments[parameter] { continue }
             let name = new.table[other.route].values[parameter].name
-            return (names.0, "\(names.1) with another '\(name)'")
+            return Pair("the same '\(name)'", "\(names.new) with another '\(name)'")
         }
         return nil
     }
 
-    /// What supplies a parent's parameter, with the index that the route's value has now.
-    private func moved(_ argument: Placement.Argument, of route: RouteID) -> Placement.Argument? {
-        guard case .value(let value) = argument else { return argument }
-        return matching.parameters(of: route)[value].map { .value($0) }
+    // MARK: - Claims
+
+    private func claims(_ route: RouteID) -> [Change] {
+        guard let current = routes.current(route), let url = links[route]?.webURL else { return [] }
+        let isClaimed = new.spec.routes[current.index].isClaimed
+        if old.spec.routes[route.index].isClaimed == isClaimed { return [] }
+        return [
+            isClaimed
+                ? change(.claimAdded, route, current, "links are claimed", url)
+                : change(.claimDropped, route, current, "links are no longer claimed", url)
+        ]
+    }
+
+    private func apps() -> [Change] {
+        let (before, after) = (old.spec.apps.claimers, new.spec.apps.claimers)
+        let dropped = before.filter { !after.contains($0) }.map { text in
+            Change(
+                .claimDropped, "\(code: text) no longer claims links", previous: old.spec.span(ofApp: text),
+                current: new.spec.settings?["apps"])
+        }
+        let added = after.filter { !before.contains($0) }.map { text in
+            Change(
+                .claimAdded, "\(code: text) now claims links", previous: old.spec.settings?["apps"],
+                current: new.spec.span(ofApp: text))
+        }
+        return dropped + added
     }
 }
 
-extension Placement {
-    fileprivate var tabText: String {
-        tab.map { "the tab '\($0)'" } ?? "the current screen"
+/// Matches tabs: one becomes the one with the same name, or else a new one whose root is the same route.
+struct TabMatching {
+    private let names: [String: String]
+
+    init(_ before: Navigation, _ after: Navigation, _ routes: RouteMatching) {
+        let (oldNames, newNames) = (Set(before.tabs.map(\.name)), Set(after.tabs.map(\.name)))
+        var names: [String: String] = [:]
+        for tab in before.tabs where !newNames.contains(tab.name) {
+            names[tab.name] =
+                routes.current(tab.root).flatMap { root in
+                    after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
+                }
+        }
+        self.names = names
     }
+
+    /// The name of a previous tab in the current spec; its own if it was removed.
+    func currentName(_ tab: String) -> String { names[tab] ?? tab }
+}
+
+extension Placement {
+    fileprivate var tabText: String { tab.map { "in the tab '\($0)'" } ?? "over the current screen" }
 }
 
 extension Presentation {
@@ -118,5 +137,18 @@ extension Presentation {
         case .sheet: "a sheet"
         case .cover: "a cover"
         }
+    }
+}
+
+extension Apps {
+    /// The apps and certificates that claim links.
+    fileprivate var claimers: [String] { appIDs + (packageName.map { [$0] } ?? []) + fingerprints }
+}
+
+extension Spec {
+    /// The span of an app or a certificate.
+    fileprivate func span(ofApp text: String) -> Span? {
+        let keys = [Key.appIDs, .packageName, .fingerprints].map(\.name)
+        return keys.lazy.compactMap { key in settings?[exactly: "apps", key, text] }.first ?? settings?["apps"]
     }
 }

@@ -26,18 +26,19 @@ struct BruteForce {
 
     /// The differences that are not among some changes, each with a URL.
     func differences(notIn changes: [Change]) -> [Difference: String] {
-        let unknown = Set(changes.filter { $0.rule == .linkUnknown }.map(\.previous))
         let found = Set(changes.compactMap(Difference.init))
         // All patterns under a base are one change.
         let bases = changes.filter { $0.rule == .baseDropped || $0.rule == .baseAdded }.compactMap { change in
-            change.subject.name.map { (kind: change.rule == .baseDropped ? Rule.linkLost : .urlsAdded, text: $0) }
+            (change.names.old ?? change.names.new).map { name in
+                (kind: change.rule == .baseDropped ? Rule.linkLost : .urlsAdded, text: name)
+            }
         }
         var missed: [Difference: String] = [:]
         for url in Self.urls {
-            let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?")
+            let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?").replacing("%61", with: "a")
             for difference in differences(at: url) where !found.contains(difference) {
                 let isBase = bases.contains { $0.kind == difference.kind && plain.isUnder($0.text) }
-                if !isBase, !unknown.contains(difference.previous) { missed[difference] = url }
+                if !isBase { missed[difference] = url }
             }
         }
         return missed

@@ -50,13 +50,11 @@ import Testing
         #expect(
             markdown.contains(
                 #"""
-                | error | links | 'some\_page' has the item ``c=${c=y_*}`` instead of
-                """#.replacing("``", with: "`")), "\(markdown)")
-        #expect(
-            markdown.contains(
-                #"opened ``some_page(c: "x_*`")`` and now opens `some_page(c: "y_*")` | `link-values` | Some\_App/new.yaml:4:14"#
-            ),
-            "\(markdown)")
-        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: error: https://example.com/a_b opened "))
+                | error | links, source | 'some\_page', ``?c=${c=x_*`}`` → `?c=${c=y_*}`: links open \#
+                other values, such as \#
+                `https://example.com/a_b`: `some_page(c: "y_*")`, not ``some_page(c: "x_*`")`` | `link-values`, \#
+                `default-changed` | Some\_App/new.yaml:4:14<br>was Some\_App/old.yaml:4:14 |
+                """#), "\(markdown)")
+        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: error: 'some_page', ?c=${c=x_*`} → "))
     }
 }

@@ -204,14 +204,12 @@ private enum GitHubTable {
             .appendingPathComponent("../shared/bench/github.routes.yaml").standardizedFileURL, encoding: .utf8)
 }
 
-/// The findings contain every change once, and their numbers and URLs are right.
+/// The findings contain every change once, each begins with its gravest change, and names a link that this shows.
 func expectGrouping(
     _ comparison: Comparison, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let findings = comparison.findings
-    let old = try #require(previous.compiled).table
-    let new = try #require(current.compiled).table
     let all = findings.flatMap(\.changes)
     #expect(all.count == comparison.changes.count, sourceLocation: sourceLocation)
     #expect(Set(all) == Set(comparison.changes), sourceLocation: sourceLocation)
@@ -220,36 +218,8 @@ func expectGrouping(
         #expect(
             finding.changes.allSatisfy { $0.rule.severity <= finding.severity }, "\(text)",
             sourceLocation: sourceLocation)
-        // A finding names only URLs that its changes have, which are verified.
-        let known = Set(finding.changes.flatMap { [$0.url, $0.newURL].compactMap { $0 } })
-        let shown = finding.message.urls
-        #expect(shown.allSatisfy(known.contains), "\(text)", sourceLocation: sourceLocation)
-        for change in finding.changes {
-            guard let newURL = change.newURL else { continue }
-            let (before, after) = (change.url.flatMap(old.read(url:)), new.read(url: newURL))
-            #expect(before != nil && after != nil, "\(text)", sourceLocation: sourceLocation)
-            let route = change.subject.previousRoute.flatMap(comparison.matching.current)
-            #expect(after?.route == route, "\(text)", sourceLocation: sourceLocation)
-        }
-        // A number at the start of a message is the number of subjects.
-        guard let count = text.split(separator: " ").first.flatMap({ Int($0) }) else { continue }
-        let subjects = [
-            Set(finding.changes.compactMap { $0.subject.previousPattern }).count,
-            Set(finding.changes.compactMap { $0.subject.currentPattern }).count,
-            Set(finding.changes.compactMap { $0.subject.previousRoute }).count,
-            Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
-            Set(finding.changes.compactMap { $0.rule == finding.first.rule ? $0.subject.type : nil }).count,
-        ]
-        // Patterns with equal edits, or with edits of the same kinds.
-        let patterns = finding.changes.flatMap { change in
-            [change.subject.previousPattern, change.subject.currentPattern.flatMap(comparison.patterns.previous)]
-        }
-        let edits = Dictionary(grouping: Set(patterns.compactMap { $0 })) { pattern in
-            comparison.patterns.current(pattern).map { PatternEdit(comparison.old, pattern, comparison.new, $0) }
-        }
-        let kinds = Dictionary(grouping: edits.filter { $0.key != nil }) { $0.key?.kinds }
-            .values.map { $0.map(\.value.count).reduce(0, +) }
-        let counts = subjects + edits.values.map(\.count) + kinds
-        #expect(count > 1 && counts.contains(count), "\(text)", sourceLocation: sourceLocation)
+        #expect(
+            finding.first.url.map(text.contains) ?? true || finding.first.rule == .urlChanged, "\(text)",
+            sourceLocation: sourceLocation)
     }
 }

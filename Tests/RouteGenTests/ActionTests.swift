@@ -66,7 +66,7 @@ import Testing
             #expect(outcome.output.contains("routes.yaml: 2 routes, no problems\n"))
             #expect(
                 outcome.output.contains(
-                    "::error file=routes.yaml,line=5,col=3,title=link-lost::'user' moved from 'user/'"))
+                    "::error file=routes.yaml,line=5,col=9,title=link-lost::'user', user → member: links"))
             try #expect(
                 folder.read("temporary/gh.txt")
                     == Self.listing

@@ -23,8 +23,7 @@ struct DiffTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    new.yaml:5:3: error: 'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; \
-                    it moved to myapp://app/users/42 [link-lost]
+                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 [link-lost]
                     new.yaml: 1 error
 
                     """)
@@ -35,27 +34,29 @@ struct DiffTests {
         try withSpecs { folder in
             #expect(
                 folder.run(["diff", "old.yaml", "new.yaml", "--all"]).output == """
-                    new.yaml:5:3: error: myapp://app/user/42 opened 'user' and now opens nothing; it moved to \
-                    myapp://app/users/42 [link-lost]
+                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 [link-lost]
                     old.yaml:5:9: note: previously declared here
-                    new.yaml:5:9: info: myapp://app/users/42 opened nothing and now opens 'user' [urls-added]
-                    old.yaml:5:3: note: previously declared here
+                    new.yaml:5:9: info: 'user', user → users: links open it now, such as myapp://app/users/7 [urls-added]
+                    old.yaml:5:9: note: previously declared here
                     new.yaml: 1 error, 1 info
 
                     """)
         }
     }
 
-    @Test func jsonHasAnObjectForEachChange() throws {
+    @Test func jsonHasAnObjectForEachLine() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
             #expect(outcome.code == .findings)
             let lines = outcome.output.split(separator: "\n")
-            #expect(lines.count == 2)
             #expect(
-                lines.first == #"""
-                    {"rule":"link-lost","area":"links","level":"error","message":"myapp://app/user/42 opened 'user' and now opens nothing","url":"myapp://app/user/42","newURL":"myapp://app/users/42","reason":null,"previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3},"finding":1,"summary":"'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; it moved to myapp://app/users/42"}
-                    """#)
+                lines == [
+                    #"""
+                    {"level":"error","rule":"link-lost","route":"user","old":"user","new":"users","url":"myapp://app/user/7","count":1,"message":"'user', user → users: links open nothing, such as myapp://app/user/7","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":9}}
+                    """#
+                ])
+            let all = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json", "--all"]).output
+            #expect(all.split(separator: "\n").count == 2, "\(all)")
         }
     }
 
@@ -72,14 +73,15 @@ struct DiffTests {
 
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | error | links | 'user' moved from `user/` to `users/`: `myapp://app/user/42` opens nothing now; it moved to \
-                    `myapp://app/users/42` | `link-lost` | new.yaml:5:3<br>was old.yaml:5:9 |
+                    | error | links | 'user', `user` → `users`: links open nothing, such as `myapp://app/user/7` | \
+                    `link-lost` | new.yaml:5:9<br>was old.yaml:5:9 |
 
                     <details><summary>1 compatible change</summary>
 
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | info | links, source | the route 'feed' was added: `myapp://app/feed` opens it | `pattern-added` | new.yaml:6:9 |
+                    | info | links, source | 'feed' was added: links open it now, such as `myapp://app/feed` | \
+                    `pattern-added`, `case-added` | new.yaml:6:9 |
 
                     </details>
 
@@ -94,16 +96,17 @@ struct DiffTests {
             try folder.write("new, 100%.yaml", Self.after + "  feed: feed\n")
             #expect(
                 folder.run(["diff", "old.yaml", "new, 100%.yaml", "--format", "github"]).output == """
-                    ::error file=new%2C 100%25.yaml,line=5,col=3,title=link-lost::'user' moved from 'user/' to 'users/': \
-                    myapp://app/user/42 opens nothing now; it moved to myapp://app/users/42
-                    ::notice file=new%2C 100%25.yaml,line=6,col=9,title=pattern-added::the route 'feed' was added: \
-                    myapp://app/feed opens it
+                    ::error file=new%2C 100%25.yaml,line=5,col=9,title=link-lost::'user', user → users: \
+                    links open nothing, such as myapp://app/user/7
+                    ::notice file=new%2C 100%25.yaml,line=6,col=9,title=pattern-added::'feed' was added: \
+                    links open it now, such as myapp://app/feed
 
                     """)
             try folder.write("less.yaml", "scheme: myapp\nhost: app\nroutes:\n  home: \"\"\n")
             #expect(
                 folder.run(["diff", "old.yaml", "less.yaml", "--format", "github"]).output == """
-                    ::error file=less.yaml,title=link-lost::the route 'user' was removed: myapp://app/user/42 opens nothing now
+                    ::error file=less.yaml,title=link-lost::'user' was removed: links open nothing, such as \
+                    myapp://app/user/7
 
                     """)
         }
@@ -141,6 +144,24 @@ struct DiffTests {
             #expect(code("both.yaml", "--fail-on", "warning"))
             #expect(!code("both.yaml", "--fail-on", "error"))
             #expect(!code("both.yaml", "--breaking"))
+        }
+    }
+
+    /// A renamed case breaks source alone, so that nothing is printed and counted for links.
+    @Test func breakingLinksShowsOnlyLinks() throws {
+        try withSpecs { folder in
+            try folder.write("renamed.yaml", Self.before.replacing("user: user", with: "member: user"))
+            let links = folder.run(["diff", "old.yaml", "renamed.yaml", "--breaking=links"])
+            #expect(links.output == "renamed.yaml: no changes\n")
+            #expect(links.code == .success)
+            let source = folder.run(["diff", "old.yaml", "renamed.yaml", "--breaking=source"])
+            #expect(
+                source.output == """
+                    renamed.yaml:5:3: error: the case 'user' is now 'member' [case-renamed]
+                    renamed.yaml: 1 error
+
+                    """)
+            #expect(source.code == .findings)
         }
     }
 
@@ -195,7 +216,7 @@ struct DiffTests {
             try folder.write("routes.yaml", Self.after)
             let outcome = folder.run(["diff", "git:main"])
             #expect(outcome.code == .findings)
-            #expect(outcome.output.hasPrefix("routes.yaml:5:3: error: 'user' moved from 'user/' to 'users/'"))
+            #expect(outcome.output.hasPrefix("routes.yaml:5:9: error: 'user', user → users: links"))
             #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
             #expect(
                 folder.run(["diff", "git:it's"]).error == """
@@ -248,7 +269,7 @@ struct DiffTests {
             try folder.git("commit", "-q", "-a", "-m", "Second")
             let outcome = folder.run(["diff", "git:main~1", "git:main:Shop.routes.yaml"])
             #expect(outcome.error == "note: 'Shop.routes.yaml' was 'routes.yaml' at 'main~1'\n")
-            #expect(outcome.output.hasPrefix("git:main:Shop.routes.yaml:5:3: error: 'user' moved"))
+            #expect(outcome.output.hasPrefix("git:main:Shop.routes.yaml:5:9: error: 'user', user → users"))
         }
     }
 
@@ -263,8 +284,8 @@ struct DiffTests {
             try folder.git("commit", "-q", "-a", "-m", "Second")
             try folder.write("routes.yaml", "routes:\n  other: other\n")
             let expected = """
-                git:main:routes.yaml:5:3: error: 'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; \
-                it moved to myapp://app/users/42 [link-lost]
+                git:main:routes.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 \
+                [link-lost]
                 git:main: 1 error
 
                 """
@@ -305,13 +326,13 @@ struct DiffTests {
             let text = folder.run(["diff", "git:main", "App/routes.yaml", "--all"]).output.split(separator: "\n")
             #expect(
                 text.map { $0.prefix { $0 != " " } } == [
-                    "App/routes.yaml:5:3:", "\(gitFile):5:9:", "App/routes.yaml:5:9:", "\(gitFile):5:3:",
+                    "App/routes.yaml:5:9:", "\(gitFile):5:9:", "App/routes.yaml:5:9:", "\(gitFile):5:9:",
                     "App/routes.yaml:",
                 ])
             let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"]).output
             #expect(
                 table.contains(
-                    "| `link-lost` | Sources/App/routes.yaml:5:3<br>was git:main:Sources/App/routes.yaml:5:9 |\n"),
+                    "| `link-lost` | Sources/App/routes.yaml:5:9<br>was git:main:Sources/App/routes.yaml:5:9 |\n"),
                 "\(table)")
             try repository.write("\(app)/new.yaml", "routes:\n  home: home\n")
             let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"]).output

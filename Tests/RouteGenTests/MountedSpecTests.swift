@@ -165,8 +165,8 @@ struct MountedSpecTests {
             let outcome = folder.run(["diff", "git:main", spec])
             #expect(
                 outcome.output == """
-                    Sources/ShopFeature/Shop.routes.yaml:3:3: error: 'shop.item' moved from 'shop/item/' to 'shop/items/': \
-                    myapp://app/shop/item/42 opens nothing now; it moved to myapp://app/shop/items/42 [link-lost]
+                    Sources/ShopFeature/Shop.routes.yaml:3:9: error: 'shop.item', item → items: links open nothing, \
+                    such as myapp://app/shop/item/7 [link-lost]
                     Sources/App/routes.yaml: 1 error
 
                     """, "\(outcome.error)")

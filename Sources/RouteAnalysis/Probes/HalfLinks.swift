@@ -81,11 +81,15 @@ struct HalfLinks {
         }
         var names = Set(own.items.flatMap(\.names))
         for item in rivals.flatMap({ $0?.items ?? [] }) where otherItems.count < Self.nameLimit || item.isRequired {
-            guard names.isDisjoint(with: item.names) else { continue }
-            names.formUnion(item.names)
+            // A name that only the rival reads, even if it is another name of an item that both have.
+            let others = item.names.filter { !names.contains($0) }
+            if others.isEmpty { continue }
+            let isShared = others.count < item.names.count
+            names.formUnion(others)
+            let item = isShared ? ProbedItem(names: others, presence: .optional, part: item.part) : item
             otherItems.append(item)
-            let others = rivals.map { $0?.item(named: item.names)?.part }
-            items[item.name] = Self.words(nil, others, isEarlier, links: links, value)
+            let parts = rivals.map { $0?.item(named: item.names)?.part }
+            items[item.name] = Self.words(nil, parts, isEarlier, links: links, value)
         }
     }
 

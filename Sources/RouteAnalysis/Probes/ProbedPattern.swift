@@ -11,7 +11,7 @@ package struct ProbedPattern: Sendable {
     let order: Int
     let isHosted: Bool
     /// Whether the pattern's URLs are written under this base.
-    let isWritten: Bool
+    package let isWritten: Bool
     let path: ProbedHalf
     /// Nil if the pattern has no fragment.
     let fragment: ProbedHalf?

@@ -1,38 +1,51 @@
 import RouteRuntime
 
-/// The literal edges of a node by their texts, for nodes with so many that comparing each one would be slow.
+/// The edges of a node by their literal text, for nodes with so many that comparing each one would be slow.
 struct LiteralIndex: Sendable {
     private let edges: [DecisionTree.Edge]
     /// The indices of the literal edges by their texts.
-    private let indices: [[UInt8]: Int]
+    private let texts: [[UInt8]: Int]
+    /// The indices of the affixed edges by the texts that they begin with.
+    private let starts: [[UInt8]: [Int]]
+    private let startLengths: [Int]
     private let ignoresCase: Bool
-    private let others: [DecisionTree.Edge]
+    /// The indices of edges that can begin with any text.
+    private let others: [Int]
 
     private static let fewest = 4
 
-    /// Indexes a node; nil if it has few literal edges.
+    /// Indexes a node; nil if it has few edges with literal text.
     init?(_ node: DecisionTree.Node) {
-        var indices: [[UInt8]: Int] = [:]
-        var others: [DecisionTree.Edge] = []
+        var texts: [[UInt8]: Int] = [:]
+        var starts: [[UInt8]: [Int]] = [:]
+        var others: [Int] = []
         var ignoresCase = false
         for (index, edge) in node.edges.enumerated() {
-            if case .literal(let text, let ignoringCase) = edge.matcher {
-                indices[Array(text.utf8)] = index
+            switch edge.matcher {
+            case .literal(let text, let ignoringCase):
+                texts[Array(text.utf8)] = index
                 ignoresCase = ignoringCase
-            } else {
-                others.append(edge)
+            case .affixed(let affixed) where affixed.host == nil && affixed.literals.first?.isEmpty == false:
+                let start = affixed.literals[0]
+                starts[Array((affixed.ignoringCase ? start.asciiLowercased : start).utf8), default: []].append(index)
+                ignoresCase = affixed.ignoringCase
+            default: others.append(index)
             }
         }
-        guard indices.count >= Self.fewest else { return nil }
-        self.edges = node.edges
-        self.indices = indices
-        self.ignoresCase = ignoresCase
-        self.others = others
+        guard max(texts.count, starts.count) >= Self.fewest else { return nil }
+        edges = node.edges
+        startLengths = Set(starts.keys.map(\.count)).sorted()
+        (self.texts, self.starts, self.others, self.ignoresCase) = (texts, starts, others, ignoresCase)
     }
 
     /// The edges that may match a segment, in order. A text equals at most one literal, and literals come first.
     func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
-        guard let text = part.plainBytes(isLowercase: ignoresCase), let index = indices[text] else { return others }
-        return [edges[index]] + others
+        guard let text = part.plainBytes(isLowercase: ignoresCase) else { return others.map { edges[$0] } }
+        var found = others
+        for length in startLengths where length <= text.count {
+            found += starts[Array(text.prefix(length))] ?? []
+        }
+        if found.count > others.count { found.sort() }
+        return ((texts[text].map { [$0] } ?? []) + found).map { edges[$0] }
     }
 }

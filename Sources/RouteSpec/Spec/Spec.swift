@@ -42,6 +42,8 @@ package struct Spec: Sendable {
     package let tabBar: TabBar?
     /// The places of all routes on the screen, in the spec's order, including routes and mounts with errors.
     package let placements: [PlacementDeclaration]
+    /// The spans of the settings; nil for several specs together.
+    package let settings: SettingSpans?
 
     /// Whether the spec, or a route or group around a location, allows a rule.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
@@ -89,7 +91,8 @@ extension Spec {
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [], members: members,
             routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
-            allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [])
+            allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [],
+            settings: nil)
     }
 }
 

@@ -131,7 +131,8 @@ struct SpecDecoder {
             name: name, nameSpan: nameSpan, access: access, bases: bases.bases, baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             generatedMembers: generatedMembers, members: members, routes: members.flatMap(\.routes),
-            comparable: comparable, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements)
+            comparable: comparable, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements,
+            settings: SettingSpans(mapping))
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {

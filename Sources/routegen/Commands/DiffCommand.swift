@@ -17,7 +17,8 @@ extension Command {
         ],
         discussion: [
             "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
-            "An edit of many routes is one line, with its rule (see 'routegen explain') and a URL that shows it.",
+            "Both specs read links that are made up for each pattern. A break is always shown with such a link.",
+            "An edit of many routes is one line, with its rule (see 'routegen explain'); --all has each change.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -51,7 +52,7 @@ extension Option {
 
     static let breaking = Option(
         "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
-        summary: "exit 1 only if a change breaks links or source, or only one of them")
+        summary: "exit 1 only if a change breaks something; with a kind, show only changes of links or of source")
 
     static let failOn = Option(
         "fail-on", value: .choice(Severity.allCases.reversed().map(\.changeText)),
@@ -74,9 +75,10 @@ struct FailingChanges {
         severity = isBreaking ? .error : least ?? .note
     }
 
-    func contains(_ change: Change) -> Bool {
-        change.rule.severity >= severity && (subject == nil || change.rule.subject == subject)
-    }
+    /// Whether a change is printed: `--breaking=links` is only about links.
+    func shows(_ change: Change) -> Bool { subject == nil || change.rule.subject == subject }
+
+    func contains(_ change: Change) -> Bool { change.rule.severity >= severity }
 }
 
 /// The changes that `--except` leaves out.
@@ -99,11 +101,12 @@ struct ExceptedChanges {
         self.exceptions = exceptions
     }
 
-    func contains(_ change: Change, in comparison: Comparison) -> Bool {
+    func contains(_ change: Change) -> Bool {
         exceptions.contains { rule, route in
             guard rule == change.rule.id else { return false }
             guard let route else { return true }
-            return comparison.routeNames(of: change).contains { $0 == route || $0.hasPrefix(route + ".") }
+            let names = [change.names.old, change.names.new].compactMap { $0 }
+            return names.contains { $0 == route || $0.hasPrefix(route + ".") }
         }
     }
 }
@@ -129,7 +132,7 @@ private struct SpecDiff {
             for file in [old, new] { report(file) }
             return .failure
         }
-        let changes = comparison.changes.filter { !excepted.contains($0, in: comparison) }
+        let changes = comparison.changes.filter { failing.shows($0) && !excepted.contains($0) }
         print(changes, comparison, old, new)
         return changes.contains(where: failing.contains) ? .findings : .success
     }
@@ -157,10 +160,9 @@ private struct SpecDiff {
 
     private func print(_ changes: [Change], _ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
-        let findings = comparison.findings(of: changes)
         let all = arguments.contains(.all)
-        let severities = all ? changes.map(\.rule.severity) : findings.map(\.severity)
-        let summary = Self.summary(severities)
+        let findings = all ? changes.map { Finding(changes: [$0]) } : comparison.findings(of: changes)
+        let summary = Self.summary(findings.map(\.severity))
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
         case "markdown": console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))

@@ -1,0 +1,140 @@
+import RouteCompiler
+import RouteDiff
+import RouteSpec
+import Testing
+
+/// An edit of a spec's text, with what must be found.
+struct FoundChange: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let previous: String
+    let current: String
+    /// The rules of links that must be reported, in the order of their weight.
+    let rules: [String]
+
+    init(_ name: String, _ previous: String, _ current: String, _ rules: String...) {
+        (testDescription, self.previous, self.current, self.rules) = (name, previous, current, rules)
+    }
+
+    /// Specs with one route, under a base.
+    init(_ name: String, pattern: String, became other: String, _ rules: String...) {
+        testDescription = name
+        (previous, current) = ("routes:\n  r: \(pattern)\n", "routes:\n  r: \(other)\n")
+        self.rules = rules
+    }
+
+    private static let closedTypes =
+        "types:\n  Sort:\n    values: [b]\n    else: b\n  E:\n    values: [a]\n    else: a\nroutes:\n"
+
+    static let all = [
+        FoundChange(
+            "a value removed beside else", "types:\n  T:\n    values: [a, b]\n    else: a\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    values: [a]\n    else: a\nroutes:\n  r: x/${t:T}\n", "link-values"),
+        FoundChange(
+            "links in links that move", "routes:\n  r: go/${l:AppRoute}\n  s: a\n",
+            "routes:\n  r: go/${l:AppRoute}\n  s: b\n", "link-lost", "urls-added"),
+        FoundChange(
+            "a first base for routes with hosts", "routes:\n  r: https://h.x/a\n",
+            "bases: [https://w.x]\nroutes:\n  r: https://h.x/a\n", "link-lost"),
+        FoundChange("a number", pattern: "x/${v}", became: "x/${v:Int}", "link-lost"),
+        FoundChange(
+            "a list", pattern: "x?v=${v}", became: "x?v=${v:[String]}", "urls-added"),
+        FoundChange("one of a list", pattern: "x?v=${v:[String]}", became: "x?v=${v}", "link-lost", "link-values"),
+        FoundChange(
+            "a narrower range", "types:\n  T:\n    type: Int\n    range: 1...9\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: Int\n    range: 1...8\nroutes:\n  r: x/${t:T}\n", "link-lost"),
+        FoundChange(
+            "a longer length", "types:\n  T:\n    type: String\n    length: 2...4\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    length: 3...4\nroutes:\n  r: x/${t:T}\n", "link-lost"),
+        FoundChange(
+            "another alphabet", "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    characters: b-z0-9\nroutes:\n  r: x/${t:T}\n", "link-lost",
+            "urls-added"),
+        FoundChange(
+            "an excluded text", "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    characters: a-z\n    not: [new]\nroutes:\n  r: x/${t:T}\n", "link-lost"
+        ),
+        FoundChange(
+            "a default changed", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int=2}", "link-values", "url-changed"),
+        FoundChange("a default dropped", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int}", "link-lost", "url-changed"),
+        FoundChange("an item required", pattern: "x?v=${v?}", became: "x?v=${v}", "link-lost", "link-values"),
+        FoundChange("an alias dropped", pattern: "x?v|w=${v}", became: "x?v=${v}", "link-lost"),
+        FoundChange(
+            "an alias dropped beside a rival", "routes:\n  r: a/${f}?p|q=${p}\n  s: ${f}/a${x}?p=${p=a}\n",
+            "routes:\n  r: a/${f}?p=${p}\n  s: ${f}/a${x}?p=${p=a}\n", "link-lost", "link-moved"),
+        FoundChange(
+            "a literal beside a parameter", "routes:\n  r: x/${v}\n", "routes:\n  r: x/${v}\n  s: x/new\n", "link-moved"
+        ),
+        FoundChange(
+            "something before a catch-all", "routes:\n  r: ${v...}\n", "routes:\n  r: ${v...}\n  s: x/${i:Int}\n",
+            "link-moved"),
+        FoundChange(
+            "a base dropped", "bases: [\"m://h\", \"https://w.x\"]\nroutes:\n  r: a\n",
+            "bases: [\"m://h\"]\nroutes:\n  r: a\n",
+            "base-dropped"),
+        FoundChange(
+            "bases exchanged", "enum: E\nbases: [\"m://\", \"https://w.x\"]\nroutes:\n  go: go/${x:E}\n  a: a\n",
+            "enum: E\nbases: [\"https://w.x\", \"m://\"]\nroutes:\n  go: go/${x:E}\n  a: a\n", "link-lost",
+            "url-changed"),
+        FoundChange(
+            "plus", "routes:\n  r: x?v=${v}\n", "plus: space\nroutes:\n  r: x?v=${v}\n", "link-values"),
+        FoundChange(
+            "a group's path", "routes:\n  g:\n    path: a\n    routes:\n      r: x\n",
+            "routes:\n  g:\n    path: b\n    routes:\n      r: x\n", "link-lost", "urls-added"),
+        FoundChange(
+            "lenient switched on", "routes:\n  r: x?v=${v:Int?}\n", "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n",
+            "urls-added"),
+        FoundChange(
+            "lenient switched off", "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n", "routes:\n  r: x?v=${v:Int?}\n",
+            "link-lost"),
+        FoundChange("a trailing slash", pattern: "x/${v}", became: "x/${v}/", "url-changed"),
+        FoundChange(
+            "a width", "types:\n  T:\n    type: Int\n    range: 1...12\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: Int\n    range: 1...12\n    width: 2\nroutes:\n  r: x/${t:T}\n", "url-changed"),
+        FoundChange("segments exchanged", pattern: "x/${v}/${w}", became: "x/${w}/${v}", "link-values"),
+        FoundChange(
+            "a rest after a closed type with else", closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n",
+            closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n  r3: r3\n", "link-moved"),
+    ]
+}
+
+/// What users rely on `diff` to find, with a link that the two specs answer differently.
+@Suite struct FoundChangesTests {
+    @Test(arguments: FoundChange.all)
+    func isFound(change: FoundChange) throws {
+        let specs = [change.previous, change.current].map { text in
+            let base = text.contains("bases:") || text.contains("https:") ? "" : "bases: [\"m://h\"]\n"
+            return Compiler.compile(SourceText(path: "routes.yaml", text: base + text), name: "routes.yaml")
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), "\(specs.map(\.diagnostics))")
+        let links = comparison.changes.filter { $0.rule.subject == .links }
+        let rules = links.map(\.rule.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        #expect(rules == change.rules, "\(links.map(\.message.text))")
+        for found in links { try expectWitness(of: found, specs[0], specs[1]) }
+    }
+
+    /// More edits of one rule than are worth a line each.
+    @Test func manyEditsAreOneLine() throws {
+        let specs = ["a", "b"].map { name in
+            let routes = (0..<200).map { "  r\($0): item/\(name)\($0)-${x}\n" }.joined()
+            let text = "bases: [\"m://h\"]\nroutes:\n\(routes)"
+            return Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        #expect(
+            comparison.findings.map(\.message.text) == [
+                "200 patterns, a0-${x} → b0-${x} and 199 other edits: links open nothing, such as m://h/item/a0-a"
+            ])
+        #expect(comparison.findings.first?.count == 200)
+    }
+
+    /// Renamed cases whose links still open break source, not links.
+    @Test func routesAreMatchedByWhatTheirLinksOpen() throws {
+        let specs = ["  user: user/${id}\n  all: ${rest...}\n", "  member: user/${id}\n  all: ${rest...}\n"].map {
+            routes in
+            let text = "bases: [\"m://h\"]\nroutes:\n\(routes)"
+            return Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        #expect(comparison.changes.map(\.message.text) == ["the case 'user' is now 'member'"])
+    }
+}
