@@ -98,15 +98,20 @@ struct LinkComparison {
     /// Compares the probes of a pattern, values like those of the simplest, and links like those that changed.
     private mutating func compare(_ links: [String], of pattern: ProbedPattern, nested: [String] = []) {
         var changed: [String] = []
+        let start = found.count
+        var isAnySame = false
         for (index, link) in links.enumerated() {
             let count = found.count
             let isSame = compare(link)
+            if isSame { isAnySame = true }
             if index == 0 { compareValues(like: link, of: pattern, nested: nested) }
             if hostSchemes.contains(pattern.scheme ?? "") {
                 compare(link.split(separator: "://", maxSplits: 1).joined(separator: ":///"))
             }
             if found.count > count || !isSame && changed.count < Self.mostNeighbors { changed.append(link) }
         }
+        // If one thing happens to all links, it happens to their neighbors.
+        guard isAnySame || found.count > start + 1 else { return }
         for link in changed.flatMap({ $0.neighbors(links) }).withoutRepetitions { compare(link) }
     }
 

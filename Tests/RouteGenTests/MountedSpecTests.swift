@@ -180,8 +180,8 @@ struct MountedSpecTests {
             let outcome = folder.run(["diff", "old.yaml", spec])
             #expect(
                 outcome.output == """
-                    Sources/App/routes.yaml:4:3: error: the enum of 'shop' was the group's own and is now \
-                    ShopFeature.ShopRoute [group-renamed]
+                    Sources/App/routes.yaml:4:3: error: the enum of 'shop' is ShopFeature.ShopRoute, \
+                    not the group's own [group-renamed]
                     Sources/App/routes.yaml: 1 error
 
                     """, "\(outcome.error)")
