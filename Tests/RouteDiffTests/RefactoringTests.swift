@@ -155,35 +155,26 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
 struct GitHubRefactoringTests {
     /// The text to replace and its replacement, with the lines that say so, as far as the first colon.
     @Test(arguments: [
-        (": repos/", ": repositories/", ["58 patterns moved from 'repos/' to 'repositories/'"]),
-        ("/issues", "/tickets", ["9 patterns have 'tickets' instead of 'issues' in their path"]),
-        (
-            "${p3}", "${p3:Int}",
-            [
-                "29 patterns have '${p3:Int}' instead of '${p3}' in their path",
-                "'p3' of 29 cases was String and is now Int",
-            ]
-        ),
-        (
-            "${p1}", "${p1:Owner}",
-            [
-                "103 patterns have '${p1:Owner}' instead of '${p1}' in their path",
-                "'p1' of 103 cases was String and is now Owner",
-            ]
-        ),
-        ("${p1}", "${owner}", ["'p1' of 103 cases was renamed to 'owner'"]),
+        (": repos/", ": repositories/", ["58 patterns, repos/ → repositories/: links open nothing"]),
+        ("/issues", "/tickets", ["9 patterns, issues/ → tickets/: links open nothing"]),
+        ("${p3}", "${p3:Int}", ["29 patterns, ${p3} → ${p3:Int}: links open nothing"]),
+        ("${p1}", "${p1:Owner}", ["103 patterns, ${p1} → ${p1:Owner}: links open nothing"]),
+        ("${p1}", "${owner}", ["103 routes, ${p1}/ → ${owner}/: the value 'p1' is now 'owner'"]),
         (
             "repos/${p1}/${p2}", "repos/${p1}-${p2}",
-            ["58 patterns have '${p1}-${p2}' instead of '${p1}/${p2}' in their path"]
+            ["58 patterns, ${p1}/${p2}/ → ${p1}-${p2}/: links open nothing"]
         ),
         (
             "repos/${p1}/${p2}", "repos/${p2}/${p1}",
+            ["58 patterns, ${p1}/${p2}/ → ${p2}/${p1}/: links open other values"]
+        ),
+        (
+            "https", "http",
             [
-                "58 patterns have '${p2}/${p1}' instead of '${p1}/${p2}' in their path",
-                "the values of 58 cases are in another order",
+                "URLs under https://api.github.com open nothing", "URLs are written under http://api.github.com",
+                "URLs under http://api.github.com open routes",
             ]
         ),
-        ("https", "http", ["the base https://api.github.com became http://api.github.com"]),
     ])
     func isAFewLines(from: String, to: String, starts: [String]) throws {
         let table = try #require(GitHubTable.text)
