@@ -97,6 +97,8 @@ struct ShadowingTests {
         ("x?a|b=${v:Int}", "x?b=${v}", []),
         ("x?a|b=${v:Int}", "x?b=${v:Int}", []),
         ("x?a|b=${v}", "x?b|a=${v}", ["same-urls"]),
+        // A slash at the end tells nothing apart.
+        ("post/${slug}", "post/${slug}/", ["same-urls"]),
         ("x?a|b=${v:[Int]}", "x?a=${v:Int}&b=${w:Int}", []),
         ("x?a|b=${v?}", "x?!a&b=${w}", []),
         ("x?!a&b=${w}", "x?b=${v}", []),

@@ -65,6 +65,12 @@ nonisolated enum MountRoute: URLRoute {
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+
+    /// The routes that the spec's examples open, except those with a value that its type rejects.
+    static let examples: [MountRoute] = """
+        app://mounts/posts/likes
+        app://mounts/groups/sign-in
+        """.split(separator: "\n").compactMap { MountRoute(rawValue: Swift.String($0)) }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
