@@ -31,7 +31,7 @@ struct AffixTable {
         code.block("private nonisolated enum _Affixes") { code in
             for affixed in affixes {
                 let literals = affixed.literals.map(\.swiftLiteral)
-                let parameters = affixed.types.indices.map { index -> SwiftText in
+                var parameters = affixed.types.indices.map { index -> SwiftText in
                     let type = affixed.types[index]
                     let accepts: SwiftText = "{ \(conversion("$0", type)) != nil }"
                     switch type.split {
@@ -42,7 +42,10 @@ struct AffixTable {
                         return ".constrained(\(constraint.ruleCode), \(accepts))"
                     }
                 }
-                var arguments: [SwiftText] = ["[\(list: literals)]", "[\(list: parameters)]"]
+                // A list's brackets belong to its first and last elements, so that a long one takes several lines.
+                parameters[0] = "[\(parameters[0])"
+                parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
+                var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.valuesAreLabels { arguments.append("isHost: true") }
                 code.call("static let \(names[affixed] ?? "") = _RouteAffixes", arguments)
