@@ -41,16 +41,16 @@ struct ConstrainedTypeEmitter {
     /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
     private func emitCoding(into code: inout CodeWriter) {
         code.line()
-        code.block("\(access)init(from decoder: any \(names.standard("Decoder"))) throws") { code in
+        code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
             code.line("let container = try decoder.singleValueContainer()")
             code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
-                $0.line("throw \(names.standard("DecodingError")).dataCorruptedError(")
+                $0.line("throw Swift.DecodingError.dataCorruptedError(")
                 $0.indented { $0.line("in: container, debugDescription: \"the URL has another scheme\")") }
             }
             code.line("self = value")
         }
         code.line()
-        code.block("\(access)func encode(to encoder: any \(names.standard("Encoder"))) throws") { code in
+        code.block("\(access)func encode(to encoder: any Swift.Encoder) throws") { code in
             code.line("var container = encoder.singleValueContainer()")
             code.line("try container.encode(rawValue)")
         }

@@ -117,16 +117,16 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
         var description: String { _Route.text(rawValue) }
 
-        init(from decoder: any Decoder) throws {
+        init(from decoder: any Swift.Decoder) throws {
             let container = try decoder.singleValueContainer()
             guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
-                throw DecodingError.dataCorruptedError(
+                throw Swift.DecodingError.dataCorruptedError(
                     in: container, debugDescription: "the URL has another scheme")
             }
             self = value
         }
 
-        func encode(to encoder: any Encoder) throws {
+        func encode(to encoder: any Swift.Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(rawValue)
         }
