@@ -5,6 +5,7 @@ import RoutePatterns
 struct AffixTable {
     private var names: [Matcher.Affixed: String] = [:]
     private var affixes: [Matcher.Affixed] = []
+    private var numbered = NumberedNames()
 
     /// The expression for a segment's or an item's constant.
     ///
@@ -12,15 +13,10 @@ struct AffixTable {
     mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
         if let known = names[affixed] { return "_Affixes.\(known)" }
         let base = name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " ")) ?? "texts"
-        var chosen = base
-        var number = 2
-        while names.values.contains(SwiftName.escaped(chosen)) {
-            chosen = "\(base)\(number)"
-            number += 1
-        }
-        names[affixed] = SwiftName.escaped(chosen)
+        let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
+        names[affixed] = chosen
         affixes.append(affixed)
-        return "_Affixes.\(SwiftName.escaped(chosen))"
+        return "_Affixes.\(chosen)"
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
