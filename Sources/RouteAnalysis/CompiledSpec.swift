@@ -25,7 +25,7 @@ package struct CheckedSpec: Sendable {
     /// Checks each route by itself, and its position on screen.
     package init(_ spec: Spec, into diagnostics: inout Diagnostics) {
         ShadowedTypes.check(spec, into: &diagnostics)
-        if spec.omission == nil { MissingHosts.check(spec, into: &diagnostics) }
+        if !spec.omitsPatterns { MissingHosts.check(spec, into: &diagnostics) }
         let areLinksFinite = RecursiveLinks.check(spec, into: &diagnostics)
         navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // If a spec is mounted twice, its problems are reported once.
@@ -34,7 +34,7 @@ package struct CheckedSpec: Sendable {
             Inexpressible.check(route, into: &diagnostics)
         }
         self.spec = spec
-        isReadable = areLinksFinite && spec.omission == nil
+        isReadable = areLinksFinite && !spec.omitsPatterns
     }
 
     /// Combines the routes of several specs, each of which has no errors.
@@ -42,20 +42,6 @@ package struct CheckedSpec: Sendable {
         self.spec = spec
         navigation = nil
         isReadable = true
-    }
-
-    /// Compares the valid patterns with one another, even though others have errors.
-    ///
-    /// What this reports stays true when the others are fixed: they can only take more URLs away from a pattern.
-    /// Examples aren't checked, because a pattern with errors may be meant to match them.
-    package func compareValidPatterns(notesOverlaps: Bool, into diagnostics: inout Diagnostics) {
-        // Fixing other patterns can't make a misplaced host right, unless the spec's own bases have errors.
-        if !spec.bases.isEmpty, !MisplacedHosts.check(spec, in: RouteTable(spec), into: &diagnostics) { return }
-        let valid = spec.withValidPatterns
-        guard MisplacedHosts.check(valid, in: RouteTable(valid), into: &diagnostics) else { return }
-        let compared = spec.withValidPatternsWithoutLinks
-        PatternPairs.check(
-            compared, table: RouteTable(compared), notesOverlaps: notesOverlaps, into: &diagnostics)
     }
 }
 
@@ -87,11 +73,10 @@ package struct OrderedSpec: Sendable {
         notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
     ) -> CompiledSpec {
         let spec = checked.spec
-        let pairs = PatternPairs.check(
+        let overlaps = PatternPairs.check(
             spec, table: table, notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         return CompiledSpec(
-            spec: spec, table: table, navigation: checked.navigation,
-            overlaps: pairs.overlaps, examples: examples)
+            spec: spec, table: table, navigation: checked.navigation, overlaps: overlaps, examples: examples)
     }
 }
 

@@ -53,7 +53,7 @@ struct HostNotes {
             guard let matcher = variant.matchers.first, matcher.isCapture, let host = variant.segments.first,
                 !noted.contains(host.sourceText),
                 let other = known.first(where: { host, _ in
-                    !(matcher.needsNoPort && host.hasByte(in: SymbolSet(plain: ":"))) && matcher.accepts(host)
+                    !(matcher.needsNoPort && host.utf8.contains(UInt8(ascii: ":"))) && matcher.accepts(host)
                 })
             else { continue }
             noted.insert(host.sourceText)

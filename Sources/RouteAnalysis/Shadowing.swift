@@ -1,97 +1,141 @@
 import RouteSpec
 import RoutePatterns
 
-/// `same-urls` and `unreachable`: patterns that no URL opens, checked under each of their bases.
+/// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
+///
+/// They are errors where that is certain: an earlier pattern takes, slot by slot, all that the pattern takes; or the
+/// pattern has only finitely many texts in its slots, and earlier patterns take each combination. Otherwise, links
+/// decide: if none opens the pattern, `unreachable` is a warning.
 struct Shadowing {
-    let analysis: TableAnalysis
-    let locations: PatternLocations
+    let probes: Probes
 
-    init(_ analysis: TableAnalysis, _ locations: PatternLocations) {
-        self.analysis = analysis
-        self.locations = locations
+    private var table: RouteTable { probes.tables[0] }
+
+    /// The most combinations of texts of one pattern.
+    private static let combinationLimit = 256
+    /// The most earlier patterns that a diagnostic names.
+    private static let mostNotes = 4
+
+    struct Finding {
+        let isCertain: Bool
+        /// Earlier patterns, each with a URL of the pattern that it matches.
+        let covering: [(pattern: PatternID, url: String)]
+        /// The earlier pattern that matches exactly the same URLs.
+        var twin: PatternID?
     }
 
-    /// Reports each such pattern once, and returns whether there was one.
-    ///
-    /// - Parameter notesDoubt: whether to add a note for each undecided pattern.
-    func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
-        var reported = PatternSet(count: analysis.table.patternIDs.count)
-        var doubted = reported
-        let questions = analysis.questions
-        for scheme in analysis.schemes {
-            if scheme.isIncomplete, notesDoubt {
-                for pattern in scheme.patternIDs { noteDoubt(pattern, &doubted, into: &diagnostics) }
-            }
-            let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
-            for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern.index) {
-                // One that fits any scheme also matches URLs outside of this scheme.
-                for variant in scheme.variantIDs(of: pattern)
-                where scheme.isJudged(variant) && scheme.isOfScheme(variant) {
-                    let before = questions.budget.isDone ? [] : scheme.variants(of: others, before: variant)
-                    let answer =
-                        questions.budget.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
-                    if case .unknown = answer, notesDoubt { noteDoubt(pattern, &doubted, into: &diagnostics) }
-                    guard case .covered(let covering) = answer else { continue }
-                    report(variant, before, covering, reachability, into: &diagnostics)
-                    reported.insert(pattern.index)
-                    break
-                }
+    /// Reports each such pattern once.
+    func check(_ locations: PatternLocations, into diagnostics: inout Diagnostics) {
+        for pattern in table.patternIDs {
+            let findings = probes.patterns(of: pattern).compactMap(finding)
+            guard let finding = findings.first(where: \.isCertain) ?? findings.first else { continue }
+            report(pattern, finding, locations, into: &diagnostics)
+        }
+    }
+
+    /// Nil if a link opens the pattern, or may open it.
+    func finding(_ pattern: ProbedPattern) -> Finding? {
+        let plain = probes.plainLink(of: pattern)
+        if let plain, table.read(url: plain)?.pattern == pattern.pattern { return nil }
+        if let finding = certainFinding(pattern, plain) { return finding }
+        var covering: [(pattern: PatternID, url: String)] = []
+        for link in probes.links(of: pattern) {
+            guard let reading = table.read(url: link) else { continue }
+            if reading.pattern == pattern.pattern || dependsOnApp(reading.pattern, pattern.pattern) { return nil }
+            if covering.count < Self.mostNotes, !covering.contains(where: { $0.pattern == reading.pattern }),
+                table.read(url: link, by: pattern.pattern) != nil
+            {
+                covering.append((reading.pattern, link))
             }
         }
-        return !reported.isEmpty
+        return covering.isEmpty ? nil : Finding(isCertain: false, covering: covering)
     }
 
-    private func noteDoubt(_ pattern: PatternID, _ doubted: inout PatternSet, into diagnostics: inout Diagnostics) {
-        if doubted.contains(pattern.index) { return }
-        doubted.insert(pattern.index)
-        diagnostics.append(
-            Diagnostic(
-                .undecided, "cannot decide whether any URL opens '\(locations.route(pattern))' through this pattern",
-                at: locations.span(pattern)))
+    /// Whether an earlier pattern has a type of the app's that the later one doesn't have. Nobody knows what it reads.
+    private func dependsOnApp(_ earlier: PatternID, _ later: PatternID) -> Bool {
+        let types = table[later].pattern.parameters.map(\.type)
+        return table[earlier].pattern.parameters.contains { $0.type.isCustom && !types.contains($0.type) }
+    }
+
+    /// - Parameter plain: a link of the pattern, if one is known. What takes all of the pattern reads it too.
+    private func certainFinding(_ pattern: ProbedPattern, _ plain: String?) -> Finding? {
+        guard let plain else { return nil }
+        let earlier = earlierReaders(of: plain, than: pattern)
+        if let first = earlier.first(where: { $0.takesAll(of: pattern) }) {
+            let twin = earlier.first {
+                $0.takesAll(of: pattern) && pattern.takesAll(of: $0) && $0.scheme == pattern.scheme
+            }
+            return Finding(
+                isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
+        }
+        guard let combinations = pattern.combinations(atMost: Self.combinationLimit), combinations.count > 1 else {
+            return nil
+        }
+        var covering: [(pattern: PatternID, url: String)] = []
+        for combination in combinations {
+            guard let link = probes.plainLink(of: combination),
+                let first = earlierReaders(of: link, than: pattern).first(where: { $0.takesAll(of: combination) })
+            else { return nil }
+            if covering.count < Self.mostNotes, !covering.contains(where: { $0.pattern == first.pattern }) {
+                covering.append((first.pattern, link))
+            }
+        }
+        return Finding(isCertain: true, covering: covering)
+    }
+
+    /// The variants of the patterns that read a link before a pattern does.
+    private func earlierReaders(of link: String, than pattern: ProbedPattern) -> [ProbedPattern] {
+        var readers: [ProbedPattern] = []
+        for reading in table.readings(of: link) {
+            if reading.pattern == pattern.pattern { break }
+            readers += probes.patterns(of: reading.pattern).filter { $0.order < pattern.order }
+            if readers.count > 64 { break }
+        }
+        return readers
     }
 
     private func report(
-        _ variant: VariantID, _ earlier: [VariantID], _ covering: [(pattern: PatternID, url: String)],
-        _ reachability: Reachability, into diagnostics: inout Diagnostics
+        _ pattern: PatternID, _ finding: Finding, _ locations: PatternLocations, into diagnostics: inout Diagnostics
     ) {
-        let scheme = reachability.scheme
-        let pattern = scheme[variant].pattern
-        let twin = earlier.first { other in
-            scheme[other].scheme == scheme[variant].scheme && reachability.isCovered(variant, by: other)
-                && reachability.isCovered(other, by: variant)
-        }.map { scheme[$0].pattern }
         func note(_ pattern: PatternID, _ url: String) -> Diagnostic.Note {
             Diagnostic.Note("'\(locations.route(pattern))' matches \(url)", at: locations.span(pattern))
         }
-        if let twin {
-            let url = (covering.first { $0.pattern == twin } ?? covering.first)?.url
-            // The two are one pattern of a spec that is mounted twice.
-            let isMountedTwice = locations.span(pattern) == locations.span(twin)
-            let names = (later: locations.route(pattern), earlier: locations.route(twin))
-            diagnostics.append(
-                Diagnostic(
-                    .sameURLs,
-                    isMountedTwice
-                        ? "this pattern of '\(names.later)' and '\(names.earlier)' matches the same URLs in both mounts"
-                        : "this pattern matches exactly the same URLs as '\(names.earlier)'",
-                    at: locations.span(pattern), notes: url.map { [note(twin, $0)] } ?? [],
-                    help: !isMountedTwice
-                        ? "remove one of the patterns"
-                        : analysis.table[pattern].pattern.base == nil
-                            ? "mount the spec once, or give each mount a path of its own"
-                            : "mount the spec once, or write the pattern without a base"))
+        if let twin = finding.twin {
+            let notes = finding.covering.map { note($0.pattern, $0.url) }
+            report(pattern, twin: twin, notes, locations, into: &diagnostics)
             return
         }
-        let covering = covering.sorted { $0.pattern < $1.pattern }
-        let names = covering.map(\.pattern).reduce(into: [String]()) { names, pattern in
-            let name = "'\(locations.route(pattern))'"
-            if !names.contains(name) { names.append(name) }
-        }
+        let covering = finding.covering.sorted { $0.pattern < $1.pattern }
+        let names = covering.map { "'\(locations.route($0.pattern))'" }.withoutRepetitions
+        let message =
+            finding.isCertain
+            ? "every URL that matches this pattern opens \(names.list("or")) first"
+            : "no example was found that opens this pattern: all open \(names.list("or")) first"
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL that matches this pattern opens \(names.list("or")) first",
-                at: locations.span(pattern),
-                notes: covering.map { note($0.pattern, $0.url) },
-                help: "remove the pattern, or tell it apart from the earlier one with literal text or a type"))
+                .unreachable, message, at: locations.span(pattern), notes: covering.map { note($0.pattern, $0.url) },
+                help: "remove the pattern, or tell it apart from the earlier one with literal text or a type",
+                severity: finding.isCertain ? nil : .warning))
+    }
+
+    private func report(
+        _ pattern: PatternID, twin: PatternID, _ notes: [Diagnostic.Note], _ locations: PatternLocations,
+        into diagnostics: inout Diagnostics
+    ) {
+        // The two are one pattern of a spec that is mounted twice.
+        let isMountedTwice = locations.span(pattern) == locations.span(twin)
+        let names = (later: locations.route(pattern), earlier: locations.route(twin))
+        diagnostics.append(
+            Diagnostic(
+                .sameURLs,
+                isMountedTwice
+                    ? "this pattern of '\(names.later)' and '\(names.earlier)' matches the same URLs in both mounts"
+                    : "this pattern matches exactly the same URLs as '\(names.earlier)'",
+                at: locations.span(pattern), notes: notes,
+                help: !isMountedTwice
+                    ? "remove one of the patterns"
+                    : table[pattern].pattern.base == nil
+                        ? "mount the spec once, or give each mount a path of its own"
+                        : "mount the spec once, or write the pattern without a base"))
     }
 }

@@ -26,6 +26,9 @@ extension Rule {
     package static let missingScheme = Rule(
         "missing-scheme", or: [.warning], in: .claims,
         "a scheme of the spec is not claimed, or a part of a file has no scheme")
+    package static let undecided = Rule(
+        "undecided", .note, in: .claims,
+        "the analysis gave up before deciding whether all links of a route are claimed")
     package static let otherHosts = Rule(
         "other-hosts", .note, in: .claims, "a site's file is for one host, and other hosts need their own")
     package static let otherApps = Rule(

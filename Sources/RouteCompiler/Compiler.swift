@@ -68,9 +68,6 @@ package enum Compiler {
         }
         let spec: Spec? = ended(.decode, files.decode(file, fileName: name, into: &diagnostics))
         let checked: CheckedSpec? = spec.map { ended(.check, CheckedSpec($0, into: &diagnostics)) }
-        if let checked, !checked.isReadable {
-            checked.compareValidPatterns(notesOverlaps: notesOverlaps, into: &diagnostics)
-        }
         let ordered: OrderedSpec? = checked.flatMap {
             $0.isReadable ? OrderedSpec($0, alone: files.specAlone(at:), into: &diagnostics) : nil
         }.map { ended(.order, $0) }

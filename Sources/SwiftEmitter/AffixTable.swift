@@ -5,6 +5,7 @@ import RoutePatterns
 struct AffixTable {
     private var names: [Matcher.Affixed: String] = [:]
     private var affixes: [Matcher.Affixed] = []
+    private var numbered = NumberedNames()
 
     /// The expression for a segment's or an item's constant.
     ///
@@ -12,15 +13,10 @@ struct AffixTable {
     mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
         if let known = names[affixed] { return "_Affixes.\(known)" }
         let base = name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " ")) ?? "texts"
-        var chosen = base
-        var number = 2
-        while names.values.contains(SwiftName.escaped(chosen)) {
-            chosen = "\(base)\(number)"
-            number += 1
-        }
-        names[affixed] = SwiftName.escaped(chosen)
+        let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
+        names[affixed] = chosen
         affixes.append(affixed)
-        return "_Affixes.\(SwiftName.escaped(chosen))"
+        return "_Affixes.\(chosen)"
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
@@ -31,7 +27,7 @@ struct AffixTable {
         code.block("private nonisolated enum _Affixes") { code in
             for affixed in affixes {
                 let literals = affixed.literals.map(\.swiftLiteral)
-                let parameters = affixed.types.indices.map { index -> SwiftText in
+                var parameters = affixed.types.indices.map { index -> SwiftText in
                     let type = affixed.types[index]
                     let accepts: SwiftText = "{ \(conversion("$0", type)) != nil }"
                     switch type.split {
@@ -42,7 +38,10 @@ struct AffixTable {
                         return ".constrained(\(constraint.ruleCode), \(accepts))"
                     }
                 }
-                var arguments: [SwiftText] = ["[\(list: literals)]", "[\(list: parameters)]"]
+                // A list's brackets belong to its first and last elements, so that a long one takes several lines.
+                parameters[0] = "[\(parameters[0])"
+                parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
+                var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.valuesAreLabels { arguments.append("isHost: true") }
                 code.call("static let \(names[affixed] ?? "") = _RouteAffixes", arguments)

@@ -11,7 +11,7 @@ struct AppTypeEmitter {
         let uses = uses()
         if uses.isEmpty { return }
         code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
-        code.open("private nonisolated let _appTypes: Swift.Void =")
+        code.open("private nonisolated let _appTypes: () =")
         for (type, pattern) in uses { code.line("_Route.parameterType(\(type).self)  // \(pattern.commentLine)") }
         code.outdent()
         code.line("}()")
@@ -23,7 +23,7 @@ struct AppTypeEmitter {
             code.block("private nonisolated extension _Route") { code in
                 code.line("@available(*, unavailable, message: \(literal: message))")
                 code.line(
-                    "static func parameterType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
+                    "static func parameterType(_ type: \(type).Type, _: (\(label(of: type)): (), ())? = nil) {}"
                 )
             }
         }

@@ -66,12 +66,42 @@ package struct CodeWriter {
         _ = joinLine(to: head)
     }
 
-    /// Adds a call, with its arguments on a second line if they don't fit on the first.
+    /// Adds a call, with its arguments on lines below if they don't fit on the first.
     package mutating func call(_ function: SwiftText, _ arguments: [SwiftText]) {
-        let list: SwiftText = "\(list: arguments))"
-        if indentation + function.count + 1 + list.count <= Self.width { return line("\(function)(\(list)") }
-        line("\(function)(")
-        indented { $0.line(list) }
+        list("\(function)(", arguments, end: ")")
+    }
+
+    /// Adds a guard that returns nil unless all conditions hold.
+    package mutating func require(_ conditions: [SwiftText]) {
+        let condition: SwiftText = "guard \(list: conditions) else { return nil }"
+        if conditions.isEmpty { return }
+        if indentation + condition.count <= Self.width { return line(condition) }
+        line("guard")
+        indented { $0.lines(conditions, end: "") }
+        line("else { return nil }")
+    }
+
+    /// Adds a list, on lines below its head if it doesn't fit on the first.
+    package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
+        let list: SwiftText = "\(list: pieces)\(end)"
+        if indentation + head.count + list.count <= Self.width { return line("\(head)\(list)") }
+        line(head.withoutSpaceAtEnd)
+        indented { $0.lines(pieces, end: end) }
+    }
+
+    /// Adds the pieces of a list, as many on a line as fit.
+    private mutating func lines(_ pieces: [SwiftText], end: SwiftText) {
+        var text: SwiftText = ""
+        for (index, piece) in pieces.enumerated() {
+            let next: SwiftText = "\(piece)\(index == pieces.count - 1 ? end : ",")"
+            if !text.isEmpty, indentation + text.count + 1 + next.count > Self.width {
+                line(text)
+                text = next
+            } else {
+                text = text.isEmpty ? next : "\(text) \(next)"
+            }
+        }
+        line(text)
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.

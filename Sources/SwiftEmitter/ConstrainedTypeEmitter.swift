@@ -5,11 +5,12 @@ import RoutePatterns
 /// checks it.
 struct ConstrainedTypeEmitter {
     let type: ConstrainedType
+    let names: TypeNames
     /// The access modifier of a declaration and a space; empty for internal access.
     let access: String
 
     func emit(into code: inout CodeWriter) {
-        let base = TypeNames(route: "").name(of: type.base)
+        let base = names.name(of: type.base)
         let isComparable = if case .text = type.constraint { false } else { type.base != .url }
         let protocols =
             ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
@@ -18,20 +19,20 @@ struct ConstrainedTypeEmitter {
         // A range such as `1...` needs no period after it.
         let text = type.documentation.commentLine
         code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
-        let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
+        let conformances = protocols.map { names.standard($0) }.joined(separator: ", ")
         code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
             code.line("\(access)let rawValue: \(base)")
             code.line()
             code.line("/// Nil if the value does not meet the constraints.")
             code.block("\(access)init?(rawValue: \(base))") {
-                if !condition.isEmpty { $0.line("guard \(condition) else { return nil }") }
+                $0.require(conditions)
                 $0.line("self.rawValue = rawValue")
             }
             code.line()
-            let text = TypeNames(route: "").text("rawValue", as: type.base, width: type.width)
-            code.line("\(access)var description: Swift.String { \(text) }")
+            let text = names.text("rawValue", as: type.base, width: type.width)
+            code.line("\(access)var description: \(names.string) { \(text) }")
             if isComparable {
-                code.line("\(access)static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }")
+                code.line("\(access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
             }
             if type.base == .url { emitCoding(into: &code) }
         }
@@ -43,9 +44,8 @@ struct ConstrainedTypeEmitter {
         code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
             code.line("let container = try decoder.singleValueContainer()")
             code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
-                $0.line(
-                    "throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: \"the URL has another scheme\")"
-                )
+                $0.line("throw Swift.DecodingError.dataCorruptedError(")
+                $0.indented { $0.line("in: container, debugDescription: \"the URL has another scheme\")") }
             }
             code.line("self = value")
         }
@@ -56,22 +56,23 @@ struct ConstrainedTypeEmitter {
         }
     }
 
-    /// The condition on `rawValue`; empty if every value meets it.
-    private var condition: SwiftText {
+    /// The conditions on `rawValue`.
+    private var conditions: [SwiftText] {
         switch type.constraint {
-        case .integer(let integer, let range): Self.condition(range, of: integer)
-        case .double(let range): Self.condition(range)
-        case .float(let range): Self.condition(range)
-        case .url(let schemes):
-            "_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"
-        case .text(let text): Self.condition(text)
+        case .integer(let integer, let range): Self.conditions(range, of: integer)
+        case .double(let range): Self.conditions(range)
+        case .float(let range): Self.conditions(range)
+        case .url(let schemes): ["_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"]
+        case .text(let text):
+            ["\(text.ruleCode).accepts(rawValue)"]
+                + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
         }
     }
 
-    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> SwiftText {
+    private static func conditions(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> [SwiftText] {
         let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
-        return lower.isEmpty && upper.isEmpty ? "" : "(\(lower)...\(operand(upper))).contains(rawValue)"
+        return lower.isEmpty && upper.isEmpty ? [] : ["(\(lower)...\(operand(upper))).contains(rawValue)"]
     }
 
     /// A negative number after `...` needs parentheses: `...-` would be one operator.
@@ -79,28 +80,21 @@ struct ConstrainedTypeEmitter {
         number.hasPrefix("-") ? "(\(number))" : number
     }
 
-    private static func condition<Number>(_ range: NumberRange<Number>) -> SwiftText {
+    private static func conditions<Number>(_ range: NumberRange<Number>) -> [SwiftText] {
         let lower = range.lower.map { NumberRange.text($0) } ?? ""
         let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")
         let isBounded = range.lower != nil && range.upper != nil
         let range: SwiftText = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
-        return "(\(range)).contains(rawValue)\(isBounded ? "" : ", rawValue.isFinite")"
-    }
-
-    private static func condition(_ text: TextConstraint) -> SwiftText {
-        let conditions: [SwiftText] =
-            ["\(text.ruleCode).accepts(rawValue)"]
-            + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
-        return "\(list: conditions)"
+        return ["(\(range)).contains(rawValue)"] + (isBounded ? [] : ["rawValue.isFinite"])
     }
 }
 
 extension TextConstraint {
     /// The expression for the rule.
     var ruleCode: SwiftText {
-        let longest = length.upperBound == Self.longest ? "Swift.Int.max" : "\(length.upperBound)"
+        let upper = length.upperBound == Self.longest ? " ... .max" : "...\(length.upperBound)"
         let characters: SwiftText =
             characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
-        return "_RouteTextRule(length: \(length.lowerBound)...\(longest)\(characters))"
+        return "_RouteTextRule(length: \(length.lowerBound)\(upper)\(characters))"
     }
 }

@@ -20,7 +20,8 @@ struct EnumEmitter {
             for type in spec.types {
                 switch type {
                 case .closed(let type): closedType(type, into: &code)
-                case .constrained(let type): ConstrainedTypeEmitter(type: type, access: access).emit(into: &code)
+                case .constrained(let type):
+                    ConstrainedTypeEmitter(type: type, names: names, access: access).emit(into: &code)
                 default: continue
                 }
             }
@@ -53,7 +54,7 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block("\(access)nonisolated enum \(name): Swift.Hashable, Swift.Sendable") {
+            code.block("\(access)nonisolated enum \(name): \(names.standard("Hashable", "Sendable"))") {
                 self.members(group.members, into: &$0)
             }
         }
@@ -72,16 +73,17 @@ struct EnumEmitter {
             let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
             values.append(names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
         }
-        let list: SwiftText = values.isEmpty ? "" : "(\(list: values))"
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
-        code.line("\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))\(list)")
+        let head: SwiftText = "\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))"
+        if values.isEmpty { code.line(head) } else { code.call(head, values) }
     }
 
     private func closedType(_ type: ClosedType, into code: inout CodeWriter) {
         code.line()
         code.line("/// The values as they appear in URLs.")
         let name = SwiftName.escaped(type.name)
-        code.block("\(access)nonisolated enum \(name): Swift.String, Swift.CaseIterable, Swift.Sendable") { code in
+        code.block("\(access)nonisolated enum \(name): \(names.standard("String", "CaseIterable", "Sendable"))") {
+            code in
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value
                 let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
@@ -94,15 +96,15 @@ struct EnumEmitter {
         code.line()
         if let base = spec.bases.first {
             code.line("/// The scheme of the first base.")
-            code.line("\(access)static let scheme: Swift.String = \(literal: base.scheme)")
+            code.line("\(access)static let scheme: \(names.string) = \(literal: base.scheme)")
             if let host = base.host?.literal {
                 code.line("/// The host of the first base.")
-                code.line("\(access)static let host: Swift.String = \(literal: host)")
+                code.line("\(access)static let host: \(names.string) = \(literal: host)")
             }
         }
         code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
         let list = spec.bases.map(\.sourceText.swiftLiteral)
-        code.line("\(access)static let bases: [Swift.String] = [\(list: list)]")
+        code.list("\(access)static let bases: [\(names.string)] = [", list, end: "]")
     }
 
     private func initializers(into code: inout CodeWriter) {
@@ -111,19 +113,19 @@ struct EnumEmitter {
             "guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }",
             "self = route", into: &code)
         member(
-            "The route of a URL's text, or of what follows the first base.", "init?(rawValue: Swift.String)",
+            "The route of a URL's text, or of what follows the first base.", "init?(rawValue: \(names.string))",
             "guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }", "self = route",
             into: &code)
     }
 
     private func texts(into code: inout CodeWriter) {
         member(
-            "The text of the URL without the first base.", "var rawValue: Swift.String",
+            "The text of the URL without the first base.", "var rawValue: \(names.string)",
             "_Writing.text(of: self, .rawValue)", into: &code)
         if spec.bases.isEmpty {
             member(
                 "The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.",
-                "func url(scheme: Swift.String) -> RouteURL?",
+                "func url(scheme: \(names.string)) -> RouteURL?",
                 "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
                 into: &code)
         } else {
@@ -133,7 +135,7 @@ struct EnumEmitter {
             if spec.bases[0].host?.parameters.isEmpty == false { return }
             member(
                 "The URL under another scheme and host; nil if the scheme or host is invalid.",
-                "func url(scheme: Swift.String, host: Swift.String) -> RouteURL?",
+                "func url(scheme: \(names.string), host: \(names.string)) -> RouteURL?",
                 "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
                 into: &code)
         }
@@ -143,7 +145,7 @@ struct EnumEmitter {
         if !table.hasOwnLinks { return }
         member(
             "The route of a nested link.",
-            "static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self?",
+            "static subscript(_link text: \(names.string), in links: _RouteLinks) -> Self?",
             "_Matching.route(of: text, isRawValue: true, links: links)", into: &code)
     }
 
@@ -151,7 +153,7 @@ struct EnumEmitter {
         if table.patternsOnNoServer.isEmpty { return }
         member(
             "The route of what follows the URL of a server.",
-            "static subscript(_onServer rawValue: Swift.String) -> Self?",
+            "static subscript(_onServer rawValue: \(names.string)) -> Self?",
             "_Matching.route(of: rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 

@@ -9,9 +9,10 @@ import RoutePatterns
 ///
 /// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
 /// So its code compares the hashes of the cases' names first, then the values, with one branch for all cases whose
-/// values have the same types. With hashes, the lines of one case don't depend on the others.
+/// values have the same types.
 struct EqualityEmitter {
     private let members: [Spec.Member]
+    private let names: TypeNames
     /// The enum's qualified name.
     private let typeName: String
     private let access: String
@@ -23,6 +24,7 @@ struct EqualityEmitter {
 
     private init(members: [Spec.Member], names: TypeNames, typeName: String, access: String) {
         self.members = members
+        self.names = names
         self.typeName = typeName
         self.access = access
         let isLarge = members.count > Self.mostCases
@@ -47,11 +49,11 @@ struct EqualityEmitter {
     func emit(into code: inout CodeWriter) {
         code.line("// Without these, the compiler compares raw values, which can be equal for different values.")
         code.block("nonisolated extension \(typeName)") { code in
-            code.block("\(access)static func == (a: Self, b: Self) -> Swift.Bool") { code in
+            code.block("\(access)static func == (a: Self, b: Self) -> \(names.bool)") { code in
                 if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
             }
             code.line()
-            code.block("\(access)func hash(into hasher: inout Swift.Hasher)") { code in
+            code.block("\(access)func hash(into hasher: inout \(names.standard("Hasher")))") { code in
                 if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
             }
         }
@@ -61,9 +63,10 @@ struct EqualityEmitter {
         code.line("switch a {")
         for member in members {
             let indices = 0..<member.payloadCount
-            let equalities: [SwiftText] = indices.map { ", _Route.equal(a\($0), b\($0))" }
-            code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") {
-                $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
+            let equalities: [SwiftText] = indices.map { "_Route.equal(a\($0), b\($0))" }
+            code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") { code in
+                let other: SwiftText = "case \(pattern(of: member, indices.map { "b\($0)" })) = b"
+                code.when([other] + equalities) { $0.line("return true") }
             }
         }
         code.line("}")
@@ -71,12 +74,11 @@ struct EqualityEmitter {
     }
 
     private func emitHashings(into code: inout CodeWriter) {
-        var numbers = NameHashes()
         code.line("switch self {")
-        for member in members {
+        for (number, member) in members.enumerated() {
             let values: [SwiftText] = (0..<member.payloadCount).map { "a\($0)" }
             code.clause("case \(pattern(of: member, values)):") { code in
-                code.line("hasher.combine(0x\(numbers.number(of: member.name).hexadecimal))")
+                code.line("hasher.combine(\(number))")
                 for value in values { code.line("hasher.combine(\(value))") }
             }
         }

@@ -7,7 +7,7 @@ struct FunctionNames {
     /// The readable part of a name: literals, capitalized, and `_` for everything else.
     typealias Path = String
 
-    private var taken: Set<String> = []
+    private var numbered = NumberedNames()
 
     private static let longest = 60
 
@@ -24,12 +24,22 @@ struct FunctionNames {
 
     /// A new name for the function at the end of a path, with a number if the name is already used.
     mutating func name(of path: Path) -> String {
-        let base = path.isEmpty ? "start" : "after" + path
+        numbered.name(path.isEmpty ? "start" : "after" + path, separator: "_")
+    }
+}
+
+/// Names that differ: a name that is used already gets a number.
+struct NumberedNames {
+    private var taken: Set<String> = []
+    /// The numbers to try next, so that a thousand equal names don't try each other's numbers.
+    private var numbers: [String: Int] = [:]
+
+    mutating func name(_ base: String, separator: String) -> String {
         var name = base
-        var number = 2
         while !taken.insert(name).inserted {
-            name = "\(base)_\(number)"
-            number += 1
+            let number = numbers[base, default: 2]
+            numbers[base] = number + 1
+            name = "\(base)\(separator)\(number)"
         }
         return name
     }

@@ -29,7 +29,7 @@ struct GeneratedMemberEmitter {
     ) {
         let routes = Array(table.routeIDs)
         let ranges = NameHashes.ranges(of: routes.map { table[$0].name }, most: WritingEmitter.casesInFunction)
-        code.block("\(access)var \(name): Swift.String") { code in
+        code.block("\(access)var \(name): \(names.string)") { code in
             for range in ranges {
                 code.line("switch self {")
                 for route in routes[range] { emitCase(route, &code) }
@@ -86,7 +86,7 @@ struct GeneratedMemberEmitter {
         code.line("\(access)static let examples: [\(names.route)] = \"\"\"")
         code.indented { code in
             for example in examples { code.line("\(inLiteral: example.withoutLineBreaks)") }
-            code.line("\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: Swift.String($0)) }")
+            code.line("\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: \(names.string)($0)) }")
         }
     }
 }

@@ -22,7 +22,7 @@ struct MatchingEmitter {
         code.line("/// Each function is named after the segments that lead to it.")
         code.block("private nonisolated struct _Matching") { code in
             code.line("let \(names.reader): _RouteReader")
-            if !patternsOnNoServer.isEmpty { code.line("let isOnServer: Swift.Bool") }
+            if !patternsOnNoServer.isEmpty { code.line("let isOnServer: \(names.bool)") }
             if table.hasLinks { code.line("let \(names.links): _RouteLinks") }
             code.line()
             emitRead(into: &code)
@@ -40,8 +40,8 @@ struct MatchingEmitter {
         let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(table.segmentCount)"
         let links = table.hasLinks ? ", links: _RouteLinks? = nil" : ""
-        let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: Swift.Bool = false"
-        let parameters = "of text: Swift.String, isRawValue: Swift.Bool\(server)\(links)"
+        let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(names.bool) = false"
+        let parameters = "of text: \(names.string), isRawValue: \(names.bool)\(server)\(links)"
         code.block("static func route(\(parameters)) -> \(result)") { code in
             guard plan.relativeStart == nil, let first else {
                 let base: SwiftText = quickBase.map { "base: \(literal: $0), " } ?? ""

@@ -37,7 +37,7 @@ struct MountNames {
     }
 
     /// The names of cases and nested enums, which shadow types of the same name.
-    private static func names(in members: [Spec.Member]) -> [String] {
+    static func names(in members: [Spec.Member]) -> [String] {
         members.flatMap { member -> [String] in
             guard case .group(let group) = member else { return [member.name] }
             return [group.name, group.typeName] + names(in: group.members)

@@ -25,20 +25,20 @@ struct NavigationEmitter {
                 "How the route's screen is presented.", into: &code)
             emitParents(into: &code)
             property(
-                "isRestorable", "Swift.Bool", placements.map { "\($0.isRestorable)" }, usually: "true",
+                "isRestorable", names.bool, placements.map { "\($0.isRestorable)" }, usually: "true",
                 "Whether restoring a saved state shows the route again.", into: &code)
             property(
                 "opening", "RouteNavigation.RouteOpening", placements.map { ".\($0.opening.rawValue)" },
                 usually: ".place", "What a link to the route does.", into: &code)
             property(
-                "isInterruptible", "Swift.Bool", placements.map { "\($0.isInterruptible)" }, usually: "true",
+                "isInterruptible", names.bool, placements.map { "\($0.isInterruptible)" }, usually: "true",
                 "Whether links can close the route's screen.", into: &code)
         }
     }
 
     private func emitTabs(into code: inout CodeWriter) {
         code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
-        code.block("\(access)nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable") { code in
+        code.block("\(access)nonisolated enum Tab: \(names.standard("String", "CaseIterable", "Sendable"))") { code in
             for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
         }
     }

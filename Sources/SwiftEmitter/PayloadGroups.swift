@@ -21,6 +21,8 @@ struct PayloadGroups {
     }
 
     private let typeName: String
+    /// The type of a case's number.
+    private let number: String
     /// The cases in the order of the spec, each with its number.
     private var cases: [(name: String, number: String)] = []
     /// The shapes that have values, ordered by hash so that a new case doesn't move the others.
@@ -32,6 +34,7 @@ struct PayloadGroups {
     /// - Parameter typeName: the enum's qualified name.
     init(members: [Spec.Member], names: TypeNames, typeName: String) {
         self.typeName = typeName
+        number = names.standard("UInt64")
         var numbers = NameHashes(digits: 6)
         var shapeNumbers = NameHashes(digits: 4)
         var shapes: [String: Shape] = [:]
@@ -60,7 +63,8 @@ struct PayloadGroups {
 
     /// Prints the functions that return a case's number and the values of each shape.
     func emit(into code: inout CodeWriter) {
-        emitFunctions("number", "Swift.UInt64", over: cases.map(\.name), otherwise: "0", into: &code) { range, code in
+        let names = cases.map(\.name)
+        emitFunctions("number", SwiftText(number), over: names, otherwise: "0", into: &code) { range, code in
             for index in range { code.line("case .\(cases[index].name): return 0x\(cases[index].number)") }
         }
         for shape in shapes {

@@ -22,7 +22,7 @@ package struct SwiftFileEmitter {
 
     private func source() -> String {
         var code = CodeWriter()
-        let names = TypeNames(route: SwiftName.escaped(spec.name), table: table, mounts: MountNames(spec))
+        let names = TypeNames(spec, table)
         emitHeader(into: &code)
         AppTypeEmitter(table: table, names: names).emit(into: &code)
         let enumeration = EnumEmitter(spec: spec, table: table, names: names, examples: examples)

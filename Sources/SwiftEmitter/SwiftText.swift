@@ -32,6 +32,12 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     /// How many bytes the code has.
     var count: Int { bytes.count }
 
+    var withoutSpaceAtEnd: SwiftText {
+        var code = self
+        if code.bytes.last == UInt8(ascii: " ") { code.bytes.removeLast() }
+        return code
+    }
+
     package mutating func appendLiteral(_ literal: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }

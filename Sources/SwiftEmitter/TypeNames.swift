@@ -3,8 +3,8 @@ import RoutePatterns
 
 /// How generated code names types and values.
 ///
-/// Names from the standard library and Foundation are qualified, or replaced by the runtime's aliases, because a
-/// module's own types can shadow them.
+/// Names from the standard library are qualified where a type that the spec names shadows them, or where apps often have
+/// such a type (`Decoder`). Those from Foundation are the runtime's aliases.
 struct TypeNames {
     /// The generated enum.
     let route: String
@@ -12,6 +12,8 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
+    /// The types that the spec declares or names.
+    private let declared: Set<String>
     /// The names of generated code's own variables.
     let reader = "reader"
     let parts = "parts"
@@ -19,18 +21,43 @@ struct TypeNames {
     let writer = "writer"
     let form = "form"
 
-    init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
-        self.route = route
-        self.mounts = mounts
+    /// For code that only names values.
+    init() {
+        route = ""
+        types = []
+        mounts = MountNames()
+        declared = []
+    }
+
+    init(_ spec: Spec, _ table: RouteTable) {
+        route = SwiftName.escaped(spec.name)
+        mounts = MountNames(spec)
         var types = [route]
-        for route in table?.routes ?? [] {
+        for route in table.routes {
             for value in route.values {
                 if value.type.isCustom { types.append(value.type.name) }
                 if let owner = value.type.owner { types.append(mounts[owner]) }
             }
         }
         self.types = Set(types.map { $0.prefix { $0 != "." } })
+        let mounted = spec.allMounts.flatMap { [$0.spec.name, $0.module ?? ""] }
+        declared = Set(
+            [spec.name] + spec.imports + spec.types.map(\.name) + MountNames.names(in: spec.members) + mounted
+                + self.types.map { String($0) })
     }
+
+    /// The name of a type of the standard library.
+    func standard(_ name: String) -> String {
+        declared.contains(name) ? "Swift." + name : name
+    }
+
+    /// A list of the standard library's types.
+    func standard(_ names: String...) -> String {
+        names.map { standard($0) }.joined(separator: ", ")
+    }
+
+    var string: String { standard("String") }
+    var bool: String { standard("Bool") }
 
     /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
     func local(_ parameter: String) -> String {
@@ -54,11 +81,11 @@ struct TypeNames {
 
     func name(of type: RouteType) -> String {
         switch type {
-        case .string: "Swift.String"
-        case .bool: "Swift.Bool"
-        case .integer(let integer): "Swift." + integer.rawValue
-        case .float: "Swift.Float"
-        case .double: "Swift.Double"
+        case .string: string
+        case .bool: bool
+        case .integer(let integer): standard(integer.rawValue)
+        case .float: standard("Float")
+        case .double: standard("Double")
         case .uuid: "RouteUUID"
         case .url: "RouteURL"
         case .closed, .constrained:
@@ -70,7 +97,7 @@ struct TypeNames {
 
     func name(of value: Route.Value) -> String {
         value.shape == .items
-            ? "[Swift.String: Swift.String]" : value.shape.typeText(of: name(of: value.type))
+            ? "[\(string): \(string)]" : value.shape.typeText(of: name(of: value.type))
     }
 
     /// The call that converts a part of a URL, without the part and its dot.
@@ -162,7 +189,7 @@ struct TypeNames {
     /// The expression that tests a condition of a value; nil if every value meets it.
     func test(_ condition: Condition, of value: Route.Value) -> SwiftText? {
         let name = local(value.name)
-        let isNil: SwiftText = value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
+        let isNil: SwiftText = value.type == .string ? "(\(name) ?? \"\").isEmpty" : "_Route.isNil(\(name))"
         switch condition {
         case .any: return nil
         case .isNil: return isNil
@@ -223,7 +250,7 @@ extension Route.Value {
     /// The default argument in the enum's case, as written in the spec if it comes from there and isn't empty; nil if
     /// the value is required.
     package var defaultArgument: String? {
-        let argument = TypeNames(route: "").defaultArgument(of: self)?.description
+        let argument = TypeNames().defaultArgument(of: self)?.description
         let text = leftOut.map(\.text) ?? ""
         return argument.map { shape == .single && !text.isEmpty ? text : $0 }
     }

@@ -25,7 +25,7 @@ struct WritingEmitter {
     func emit(into code: inout CodeWriter) {
         code.line("/// Writes a route by the first of its patterns that can express the values.")
         code.block("private nonisolated enum _Writing") { code in
-            code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") { code in
+            code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)") { code in
                 code.block("_RouteWriter.text { writer in", closing: "}") { code in
                     code.line(beginning(shared, writer: "writer", form: "form"))
                     code.line("write(route, to: &writer, form)")

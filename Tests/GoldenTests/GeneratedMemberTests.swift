@@ -39,4 +39,8 @@ import Testing
                     .auth(.legal(.terms)),
                 ].compactMap { $0 })
     }
+
+    @Test func examplesOfMountedSpecsAreExamples() {
+        #expect(MountRoute.examples == [.posts(tab: .likes), .groups(.auth(.signIn))])
+    }
 }

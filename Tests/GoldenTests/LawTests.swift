@@ -86,6 +86,23 @@ import Testing
         }
     }
 
+    /// Law 5, for generated code.
+    @Test(arguments: CompiledCase.all)
+    func equivalentURLsOpenTheSameRoute(compiled: CompiledCase) throws {
+        let table = try #require(compiled.golden?.compilation.compiled?.table)
+        var texts = HostileURLs(table: table, seed: 5)
+        var random = SeededGenerator(seed: 6)
+        var opened = 0
+        for _ in 0..<DifferentialTests.urlsPerSpec {
+            guard let url = URL(string: texts.next()) else { continue }
+            guard let other = URL(string: table.equivalent(to: url.absoluteString, using: &random)) else { continue }
+            let expected = compiled.readURL(url)?.observation(in: table)
+            try #require(compiled.readURL(other)?.observation(in: table) == expected, "\(url) \(other)")
+            if expected != nil { opened += 1 }
+        }
+        #expect(opened > 0)
+    }
+
     @Test(arguments: CompiledCase.all)
     func anotherSchemeAndHost(compiled: CompiledCase) throws {
         let compilation = try #require(compiled.golden?.compilation)

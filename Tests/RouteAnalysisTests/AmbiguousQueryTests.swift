@@ -65,7 +65,7 @@ struct AmbiguousQueryTests {
         #expect(
             lines("  a: 1️⃣s?q|query=${q}&x=${x}\n  b: 2️⃣s?query=${q}&y=${y}\n").prefix(2) == [
                 "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
-                "  1️⃣ note: 'a' matches m://s?q=a&query=a&x=a&y=a first",
+                "  1️⃣ note: 'a' matches m://s?x=a&query=a&y=a first",
             ])
     }
 }

@@ -70,7 +70,7 @@ struct Interface {
         case (.closed, "let"), (.closed, "init?"): return (scope.names, signature, nil)
         case (.route, "struct"): return ([words[1]], signature, .closed)
         case (.route, "enum"):
-            if signature.contains("Swift.CaseIterable") { return ([words[1]], signature, .closed) }
+            if signature.contains("CaseIterable") { return ([words[1]], signature, .closed) }
             return (scope.names + [words[1].prefix(1).lowercased() + words[1].dropFirst()], signature, .route)
         case (.route, "case"): return (scope.names + [words[1]], signature, nil)
         case (.route, "static") where words[1] == "let":

@@ -42,7 +42,7 @@ import Testing
         #expect(declarations.contains("Kind: [\"Kind\"] aB"))
         #expect(declarations.contains { $0.hasPrefix("url(): ") })
         #expect(declarations.contains { $0.hasPrefix("url(scheme:host:): ") })
-        #expect(declarations.contains("host: [] static let host: Swift.String "))
+        #expect(declarations.contains("host: [] static let host: String "))
         #expect(declarations.count == 15, "\(declarations.sorted())")
     }
 

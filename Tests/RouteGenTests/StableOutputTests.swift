@@ -1,10 +1,12 @@
+import Foundation
 import RouteCompiler
 import RouteSpec
 import Testing
 
 @testable import routegen
 
-/// A checked-in file changes only where its spec does: inserting a route doesn't change the other routes' lines.
+/// A checked-in file changes only where its spec does: inserting a route doesn't change the other routes' lines, except
+/// the numbers of the cases that follow, which a small enum hashes.
 @Suite("A route that is inserted")
 struct StableOutputTests {
     /// Patterns of every kind, `#` being the route's number.
@@ -44,7 +46,7 @@ struct StableOutputTests {
         }
         let source = SourceText(path: "routes.yaml", text: lines.joined(separator: "\n") + "\n")
         let compilation = Compiler.compile(source, name: "routes.yaml")
-        return try #require(compilation.swift(fileName: "routes.yaml"))
+        return try #require(compilation.swift(fileName: "routes.yaml")).withoutHashing
     }
 
     /// The lines that a diff removes and adds.
@@ -88,7 +90,7 @@ struct StableOutputTests {
             let routes = literals.map { "  \($0): u/\($0)\n" }.joined()
             let text = "enum: R\nscheme: app\nhost: h\nroutes:\n\(routes)  other: v\n"
             let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
-            return try #require(compilation.swift(fileName: "routes.yaml"))
+            return try #require(compilation.swift(fileName: "routes.yaml")).withoutHashing
         }
         let literals = ["one", "two", "three", "four", "five", "six"]
         for count in 1..<literals.count {
@@ -97,5 +99,16 @@ struct StableOutputTests {
             #expect(changes.removed.count == (count == 1 ? 1 : 0))
             #expect(changes.removed.allSatisfy { !$0.contains("other") })
         }
+    }
+}
+
+extension String {
+    /// The file without the hashing of a small enum's cases, whose numbers count.
+    fileprivate var withoutHashing: String {
+        guard let start = range(of: "    public func hash(into") ?? range(of: "    func hash(into"),
+            self[start.upperBound...].contains("hasher.combine(0)"),
+            let end = range(of: "\n    }\n", range: start.upperBound..<endIndex)
+        else { return self }
+        return replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
     }
 }

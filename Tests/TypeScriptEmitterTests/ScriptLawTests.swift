@@ -65,7 +65,7 @@ extension ScriptCases {
             let url = random.url(table)
             if !table.hasSameURLs(url) { continue }
             read(url)
-            if random.random.chance(30) { read(random.escapingSome(of: url)) }
+            if random.random.chance(30) { read(table.equivalent(to: url, using: &random.random)) }
         }
         let hasNoLink = table.hasLinks && random.links.isEmpty
         for _ in 0..<(hasNoLink ? 0 : count / 4) {
@@ -74,23 +74,6 @@ extension ScriptCases {
             let areAllThere = zip(table[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
             if areAllThere { write(route, values) }
         }
-    }
-}
-
-extension RandomTables {
-    /// The URL with some letters and digits escaped after the scheme, but none in the port.
-    fileprivate mutating func escapingSome(of url: String) -> String {
-        var text = ""
-        var (sinceEscape, isAfterColon) = (3, false)
-        for scalar in url.unicodeScalars {
-            sinceEscape = scalar == "%" ? 0 : sinceEscape + 1
-            if ":/?#".unicodeScalars.contains(scalar) { isAfterColon = scalar == ":" }
-            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-            let canEscape = isPlain && sinceEscape > 2 && !isAfterColon && text.contains(":")
-            let isEscaped = canEscape && random.chance(10)
-            text += isEscaped ? "%" + String(scalar.value, radix: 16) : String(scalar)
-        }
-        return text
     }
 }
 

@@ -53,7 +53,8 @@ extension ProbedHalf {
             }
         }
         return items.allSatisfy { item in
-            other.items.first { $0.names.first == item.names.first }.map(item.takesAll) ?? false
+            // A lenient item is never in the way: what it can't read counts as missing.
+            item.isLenient || other.items.first { $0.names.first == item.names.first }.map(item.takesAll) ?? false
         }
     }
 
@@ -65,16 +66,22 @@ extension ProbedHalf {
 
     fileprivate func with(item part: ProbedPart, at index: Int) -> ProbedHalf {
         var items = items
-        items[index] = ProbedItem(names: items[index].names, presence: items[index].presence, part: part)
+        items[index] = items[index].with(part)
         return ProbedHalf(segments: segments, rest: rest, items: items, hasOtherItems: hasOtherItems)
     }
 }
 
 extension ProbedItem {
+    fileprivate func with(_ part: ProbedPart) -> ProbedItem {
+        ProbedItem(names: names, presence: presence, part: part, isLenient: isLenient)
+    }
+
     /// Whether every URL that has what `other` needs of the items of its name has what this item needs.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
-        // Of several names, the first that a URL has counts.
-        guard names == other.names || other.names.count == 1 && other.isRequired else { return false }
+        // Of several names, the first that a URL has counts. A lenient item lets values pass that aren't valid.
+        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient else {
+            return false
+        }
         switch (presence, other.presence) {
         case (.absent, .absent), (.optional, .absent), (.list, .absent): return true
         case (.absent, _), (_, .absent), (.required, .optional), (.required, .list), (.list, .required),
@@ -83,7 +90,7 @@ extension ProbedItem {
         case (.required, .required), (.optional, _), (.list, .list):
             guard let part else { return true }
             guard let theirs = other.part else { return false }
-            return part.takesAll(of: theirs)
+            return part.takesAll(of: theirs, isItem: true)
         }
     }
 }
@@ -99,14 +106,16 @@ extension ProbedPart {
         }
     }
 
-    fileprivate func takesAll(of other: ProbedPart) -> Bool {
-        table === other.table && matcher.takesAll(of: other.matcher)
+    fileprivate func takesAll(of other: ProbedPart, isItem: Bool = false) -> Bool {
+        table === other.table && matcher.takesAll(of: other.matcher, isItem: isItem)
     }
 }
 
 extension Matcher {
     /// Whether every text that certainly matches `other` matches.
-    func takesAll(of other: Matcher) -> Bool {
+    ///
+    /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept the empty text.
+    fileprivate func takesAll(of other: Matcher, isItem: Bool) -> Bool {
         if withoutTypeNames == other.withoutTypeNames { return true }
         switch (self, other) {
         case (.literal(let own, true), .literal(let text, false)): return own.asciiLowercased == text.asciiLowercased
@@ -118,7 +127,8 @@ extension Matcher {
         case (.value(let type, let form), .value(let theirs, let otherForm)):
             guard
                 form == otherForm || form == .single && otherForm == .nonempty
-                    || form == .nonempty && otherForm == .single && !theirs.acceptsEmptyItem
+                    || form == .nonempty && otherForm == .single
+                        && !(isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText)
             else { return takesAnyText && form != .host && otherForm != .host }
             return type.takesAll(of: theirs)
         case (.rest(let type), .value(let theirs, .single)), (.rest(let type), .value(let theirs, .nonempty)),

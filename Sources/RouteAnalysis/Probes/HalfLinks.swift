@@ -184,10 +184,12 @@ struct HalfLinks {
                 if isNeeded { return [] }
                 continue
             }
-            if isNeeded { link = link.setting(Self.item(item.name, first.text)) }
-            for word in isNeeded ? words.dropFirst() : words[...] {
-                changes.append { $0.setting(Self.item(item.name, word.text)) }
-            }
+            let name = item.names.first { twin?.names.contains($0) ?? true } ?? item.name
+            if name != item.name { link = link.without(Self.item(item.name, nil).name) }
+            if isNeeded { link = link.setting(Self.item(name, first.text)) }
+            // An item that can be left out keeps away others that forbid it, so it comes first.
+            if !isNeeded { changes.insert({ $0.setting(Self.item(name, first.text)) }, at: 0) }
+            for word in words.dropFirst() { changes.append { $0.setting(Self.item(name, word.text)) } }
         }
         for item in other.items where item.isRequired && own.item(named: item.names)?.presence ?? .absent == .absent {
             if own.item(named: item.names) != nil { return [] }
@@ -233,6 +235,10 @@ struct HalfLinks {
             rivals.contains { $0?.item(named: item.names)?.presence == .absent }
         }
         if !forbidden.isEmpty { links.append(least.with(forbidden.map { Self.item($0.name, "a") })) }
+        // A rest decodes also what no pattern names.
+        if rivals.contains(where: { $0?.hasOtherItems ?? false }) {
+            links.append(least.with([Self.item("zq", Self.undecodable)]))
+        }
         return links
     }
 

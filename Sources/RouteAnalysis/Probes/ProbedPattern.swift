@@ -51,6 +51,8 @@ struct ProbedItem: Sendable {
     let presence: Presence
     /// What the value must be; nil if it can be anything.
     let part: ProbedPart?
+    /// Whether a value that isn't valid counts as missing.
+    let isLenient: Bool
 
     var name: String { names.first ?? "" }
     var isRequired: Bool { presence == .required }
@@ -111,7 +113,9 @@ extension RouteTable {
             let isValue = item.text != .any && item.text != .absent
             let matcher = Matcher(item.text)
             let part = ProbedPart(matcher: matcher, specials: item.parameters.flatMap(specials), table: self)
-            return ProbedItem(names: item.names, presence: presence, part: isValue ? part : nil)
+            return ProbedItem(
+                names: item.names, presence: presence, part: isValue ? part : nil,
+                isLenient: item.parameter?.isLenient ?? false)
         }
     }
 

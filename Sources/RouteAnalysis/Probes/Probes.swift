@@ -2,12 +2,17 @@ import RoutePatterns
 
 /// Links that are written to find out what patterns do: one or two tables then read them.
 ///
-/// For each pattern, its rivals are found first: the patterns, of all tables, that may read some of its links, judging
-/// by each slot of a URL on its own (`Rivals`). For each slot, words are collected from what the pattern and its rivals
-/// accept there; of the words that all of them read alike, one is kept (`SlotWords`). From these, links are put
-/// together that differ in one slot from the pattern's least link, and links that a rival reads too (`HalfLinks`).
-/// Nothing here decides what a pattern reads: `RouteTable.readings(of:)` does. So each finding has a link that
-/// shows it. What no link shows isn't found: it would need several coincidences at once.
+/// Whoever wants to know something about patterns makes links for them here, and lets the tables read the links.
+/// Nothing here decides what a pattern reads, so each finding has a link that shows it. What no link shows isn't found:
+/// it would need several coincidences at once. For each pattern, its rivals are found first: the patterns, of all
+/// tables, that may read some of its links, judging by each slot of a URL on its own (`Rivals`). An index of literal
+/// texts finds them, because comparing all pairs would take quadratic time. For each slot, words are collected from
+/// what the pattern and its rivals accept there (`SlotWords`). Of the words that all of them read alike, one is kept.
+/// From these, links are put together that differ in one slot from the pattern's least link, and links that a rival
+/// reads too (`HalfLinks`). A build reads only the plain link of most patterns, because it opens them; the other links
+/// are made if it doesn't, or to list overlaps, for which the values of each link, and odd values near them, are
+/// written and read back (`OddValues`). Errors alone need certainty, which comes from comparing two patterns slot by
+/// slot (`Certainty`).
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200
@@ -53,6 +58,11 @@ package struct Probes: Sendable {
     package func rivals(of pattern: ProbedPattern) -> (rivals: [ProbedPattern], areAll: Bool) {
         let (found, areAll) = rivals.rivals(of: numbers[pattern.table][pattern.order])
         return (found.map { patterns[$0] }, areAll)
+    }
+
+    /// The number of patterns of a pattern's table that are tried before it and may read some of its links.
+    func earlierCount(of pattern: ProbedPattern) -> Int {
+        rivals.earlierCount(of: numbers[pattern.table][pattern.order])
     }
 
     /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known for a slot.
@@ -210,8 +220,10 @@ private struct FragmentLinks {
             let all = [theirs] + other.varied.prefix(limit - 1)
             return all.map { $0.fragment(isOnlyItems: rival.isOnlyItems) }
         }
-        let (items, segments) = pattern.isOnlyItems ? (ours, theirs) : (theirs, ours)
-        return Self.mixed(segments, items)
+        let fullest = pattern.isOnlyItems ? own.fullest : other.fullest
+        return [pattern.isOnlyItems ? ours : theirs, fullest ?? ours].flatMap { items in
+            Self.mixed(pattern.isOnlyItems ? theirs : ours, items)
+        }
     }
 
     /// Fragments that are segments to one pattern and items to another, which splits them at each `&`.

@@ -95,6 +95,20 @@ struct Rivals {
         return (Array(sorted.prefix(Self.limit)), areAll && sorted.count <= Self.limit)
     }
 
+    /// The number of patterns that are tried before a pattern and may read some of its links.
+    func earlierCount(of index: Int) -> Int {
+        let pattern = patterns[index]
+        var found: Set<PatternID> = []
+        for number in groupNumbers(of: index) {
+            for other in members(of: groups[number], near: index) {
+                if other >= index { break }
+                let earlier = patterns[other]
+                if earlier.table == pattern.table, pattern.meets(earlier) { found.insert(earlier.pattern) }
+            }
+        }
+        return found.count
+    }
+
     /// The groups whose paths may be shared with a pattern's.
     private func groupNumbers(of index: Int) -> [Int] {
         let group = groups[groupNumbers[index]]

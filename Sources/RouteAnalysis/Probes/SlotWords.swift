@@ -52,7 +52,7 @@ struct SlotWords {
         if parts.allSatisfy(\.matcher.isLiteral) { return texts.all }
         let types = parts.flatMap(\.matcher.types)
         for case .closed(let type) in types { texts.add(type.values) }
-        texts.add(["a", "7", "0", "1", "-1", "10", "101"])
+        texts.add(["a", "0", "7", "1", "-1", "10", "101"])
         for type in types { texts.add(type.edges) }
         texts.add(["1.5", "-0", "007", "+1", "true", "false"] + uuids + ["", "a-b", "zq"])
         texts.add(parts.flatMap(\.specials).compactMap(\.text))

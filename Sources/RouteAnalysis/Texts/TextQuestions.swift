@@ -166,3 +166,8 @@ package final class TextQuestions {
         return isCovered
     }
 }
+
+extension RouteTable {
+    /// The slot of the values of items, which says whether `+` is a space.
+    package var itemSlot: TextSlot { .itemValue(plusIsSpace: plusIsSpace) }
+}

@@ -226,15 +226,6 @@ extension RuleGuide {
                 "list the app's tabs in 'tabs', or write 'present: root' in the root of its only stack; for a spec that "
                 + "another one mounts, allow the rule"),
         RuleGuide(
-            .undecided,
-            """
-            scheme: myapp
-            routes:
-              page: copy/${book}-${copy:Int}-${page}-${id:UUID}
-              copy: copy/${book}-${id:UUID}-${page}
-            """,
-            fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart with literal text"),
-        RuleGuide(
             .unusedAllow,
             """
             scheme: myapp

@@ -154,7 +154,7 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// The rank among the matchers of one segment: the table of Semantics, section 4.
+    /// The rank among the matchers of one segment: an index into the list of Semantics, section 4.
     package var rank: Int {
         switch self {
         case .literal: 0

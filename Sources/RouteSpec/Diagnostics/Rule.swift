@@ -64,5 +64,5 @@ package struct Rule: Hashable, Sendable {
     package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
     /// The rules that `allow` can silence: warnings and notes.
-    package static let allowable: [Rule] = all.filter { $0.severity != .error }
+    package static let allowable: [Rule] = all.filter { $0.severity != .error || !$0.otherSeverities.isEmpty }
 }

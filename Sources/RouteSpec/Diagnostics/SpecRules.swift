@@ -20,7 +20,7 @@ extension Rule {
     package static let nonASCIIHost = Rule("non-ascii-host", "a host must be ASCII: write others in punycode")
     package static let sameURLs = Rule("same-urls", "no two patterns may match exactly the same URLs")
     package static let unreachable = Rule(
-        "unreachable", "every pattern must match a URL that no earlier pattern matches")
+        "unreachable", or: [.warning], "every pattern must match a URL that no earlier pattern matches")
     package static let exampleFails = Rule("example-fails", "an example must open the route that lists it")
     package static let rejectMatches = Rule("reject-matches", "a rejected URL must not open the route that lists it")
     package static let mountCycle = Rule("mount-cycle", "a spec must not mount itself, directly or through others")
@@ -61,10 +61,6 @@ extension Rule {
         "mount-differs", .note, "the enum of a mounted spec writes other URLs than the spec that mounts it")
     package static let withoutTabs = Rule(
         "without-tabs", .note, "navigation keys need 'tabs', in the spec or in one that mounts it")
-    package static let undecided = Rule(
-        "undecided", .note,
-        "the analysis gave up before deciding whether a pattern is unreachable, ambiguous, or overlaps another"
-    )
     package static let unusedAllow = Rule(
         "unused-allow", .note, "a rule in 'allow' must have a warning or note to silence")
 
@@ -74,6 +70,6 @@ extension Rule {
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
         suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase, hostAsSegment, hostOverlap,
-        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, undecided, unusedAllow,
+        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, unusedAllow,
     ]
 }

@@ -31,9 +31,9 @@ package struct Spec: Sendable {
     /// The routes, groups, and mounts, in the spec's order.
     package let members: [Member]
     /// All routes, including those in groups and mounts, in the spec's order.
-    package private(set) var routes: [RouteDeclaration]
-    /// The patterns that can be compared even if the spec has errors.
-    private(set) var comparable: ComparableRoutes
+    package let routes: [RouteDeclaration]
+    /// Whether an error keeps a pattern, or what it means, from being known. If so, patterns aren't compared.
+    package let omitsPatterns: Bool
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
     /// The apps that open the links.
@@ -48,22 +48,6 @@ package struct Spec: Sendable {
     /// Whether the spec, or a route or group around a location, allows a rule.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
-    }
-
-    /// The number of routes in `withValidPatterns` before the first omitted pattern; nil if none is omitted.
-    package var omission: Int? { comparable.omission }
-
-    /// The spec with all its valid patterns, even of routes with errors: of those, each pattern is a route of its own.
-    /// If the bases aren't valid, there are no patterns.
-    package var withValidPatterns: Spec { with(comparable) }
-
-    /// The spec with its valid patterns that contain no links.
-    package var withValidPatternsWithoutLinks: Spec { with(comparable.withoutLinks) }
-
-    private func with(_ comparable: ComparableRoutes) -> Spec {
-        var spec = self
-        (spec.routes, spec.comparable) = (comparable.routes, comparable)
-        return spec
     }
 
     /// The routes without those of mounts.
@@ -90,7 +74,7 @@ extension Spec {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [], members: members,
-            routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
+            routes: members.flatMap(\.routes), omitsPatterns: false,
             allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [],
             settings: nil)
     }
@@ -168,12 +152,10 @@ package struct RouteDeclaration: Sendable {
     package let rejects: [Scalar]
     /// Whether files that claim links for the app claim the route's links.
     package let isClaimed: Bool
-    /// Whether this is only one valid pattern of a route with errors.
-    package let isPart: Bool
 
     init(
         route: Route, doc: String? = nil, span: Span, sources: [PatternSource], examples: [Scalar] = [],
-        rejects: [Scalar] = [], isClaimed: Bool = true, isPart: Bool = false
+        rejects: [Scalar] = [], isClaimed: Bool = true
     ) {
         self.route = route
         self.doc = doc
@@ -182,7 +164,6 @@ package struct RouteDeclaration: Sendable {
         self.examples = examples
         self.rejects = rejects
         self.isClaimed = isClaimed
-        self.isPart = isPart
     }
 
     /// The name of the case, without the names of the groups around it.

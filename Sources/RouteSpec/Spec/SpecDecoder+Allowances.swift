@@ -13,7 +13,7 @@ extension SpecDecoder {
                         ?? "the rules that can be allowed are \(names.joined(separator: ", "))")
                 continue
             }
-            if rule.severity == .error {
+            if !Rule.allowable.contains(rule) {
                 report(
                     .badValue, "only warnings and notes can be allowed, and '\(rule.id)' is an error", at: name.span,
                     help: "remove it, and fix what breaks the rule")

@@ -37,7 +37,7 @@ extension SpecDecoder {
         _ fields: Fields, of mapping: Node.Mapping, owner: KeyTable, in scope: MemberScope
     ) -> [Spec.Member] {
         guard let routes = fields[.routes] else {
-            comparable.omit()
+            omitsPatterns = true
             if mapping.isComplete {
                 report(
                     .missingKey, "\(owner.owner) without 'routes'", at: mapping.span.beginning,
@@ -52,7 +52,7 @@ extension SpecDecoder {
             : items.allSatisfy { $0.mapping != nil }
                 ? "remove the '-' before each route" : "give each route a name instead of the '-', as in home: \"\""
         guard let entries = entries(of: routes, example: "home: \"\"", listHelp: listHelp) else {
-            comparable.omit()
+            omitsPatterns = true
             return []
         }
         var cases = typeNames
@@ -94,7 +94,7 @@ extension SpecDecoder {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
             let mount = mount(entry.key, mapping, in: scope, cases: &cases)
             if mount == nil {
-                comparable.omit()
+                omitsPatterns = true
                 declarePlace(of: entry.key, nil, in: scope)
             }
             return mount.map(Spec.Member.mount)
@@ -103,14 +103,14 @@ extension SpecDecoder {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
         }
         if reportMisplacedBase(entry, owner) {
-            comparable.omit()
+            omitsPatterns = true
             return nil
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
         let settings = settings(of: entry, in: scope)
         declarePlace(of: entry.key, settings?.placement, in: scope)
         guard let settings else {
-            comparable.omit()
+            omitsPatterns = true
             return nil
         }
         return route(entry.key, settings, in: scope).map(Spec.Member.route)

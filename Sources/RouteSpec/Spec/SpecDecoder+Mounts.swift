@@ -80,7 +80,7 @@ extension SpecDecoder {
         limits = decoder.limits
         baseSpans.merge(decoder.baseSpans) { own, _ in own }
         placements += decoder.placements
-        comparable.append(contentsOf: decoder.comparable)
+        omitsPatterns = omitsPatterns || decoder.omitsPatterns
         allowances += decoder.allowances
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
@@ -108,7 +108,7 @@ extension SpecDecoder {
             }
             let problems = files.files[file].problems
             diagnostics.append(contentsOf: problems)
-            if problems.hasErrors { comparable.omit() }
+            if problems.hasErrors { omitsPatterns = true }
             return checkChain(file, at: path) ? file : nil
         }
     }

@@ -25,7 +25,7 @@ extension SpecDecoder {
         let prefixes =
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
         guard checkLimitOfSpec(known, prefixes.count * max(bases.sources.count, 1)) else {
-            comparable.omit()
+            omitsPatterns = true
             return nil
         }
         let prefixed = prefixed(known, prefixes, query: settings.query ?? [], bases)
@@ -38,9 +38,10 @@ extension SpecDecoder {
         let areAllValid = areWhole && known.count == settings.patterns.count && patterns.count == prefixed.count
         let declaration =
             areAllValid ? route(key, settings, prefixed, patterns.map(\.pattern), prefixes, in: scope) : nil
-        compare(
-            declaration, path: scope.path + [key.text], span: key.span,
-            areWhole && scope.isComparable && settings.isComparable ? patterns : nil)
+        let isAsMeant = patterns.allSatisfy { pattern, source in
+            !source.isCutByComment && !pattern.pattern.parameters.contains { invalidTypes.contains($0.type.name) }
+        }
+        if declaration == nil || !isAsMeant || !scope.isComparable || !settings.isComparable { omitsPatterns = true }
         return declaration
     }
 

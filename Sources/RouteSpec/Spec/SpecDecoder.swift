@@ -16,7 +16,7 @@ extension SpecFiles {
         diagnostics.append(contentsOf: files[file].problems)
         guard let node = files[file].node else { return nil }
         var decoder = SpecDecoder(files: self, main: file, isCombined: isCombined)
-        if files[file].problems.hasErrors { decoder.comparable.omit() }
+        if files[file].problems.hasErrors { decoder.omitsPatterns = true }
         let spec = decoder.spec(node, fileName: fileName)
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
@@ -53,8 +53,8 @@ struct SpecDecoder {
     var schemeSuspicions: [(scheme: String, error: PatternError, source: PatternSource)] = []
     /// The names of the types with errors.
     var invalidTypes: Set<String> = []
-    /// The patterns so far that can be compared even if others aren't valid.
-    var comparable = ComparableRoutes()
+    /// Whether an error keeps a pattern, or what it means, from being known.
+    var omitsPatterns = false
     /// The rules allowed so far.
     var allowances: [Allowance] = []
     /// The places of the routes so far.
@@ -126,12 +126,12 @@ struct SpecDecoder {
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         // A mounted spec's own bases don't matter: its routes have those of the mount.
-        if mount == nil, !areSettingsValid { comparable.omitAll() }
+        if mount == nil, !areSettingsValid { omitsPatterns = true }
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases.bases, baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             generatedMembers: generatedMembers, members: members, routes: members.flatMap(\.routes),
-            comparable: comparable, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements,
+            omitsPatterns: omitsPatterns, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements,
             settings: SettingSpans(mapping))
     }
 

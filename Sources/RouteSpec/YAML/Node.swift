@@ -60,3 +60,22 @@ package enum Node: Sendable {
         if case .mapping(let mapping) = self { mapping } else { nil }
     }
 }
+
+extension Node.Mapping {
+    /// Whether everything except the value of `routes` could be read.
+    var hasWholeSettings: Bool {
+        isComplete && entries.allSatisfy { $0.key.text == Key.routes.name || $0.value.isWhole }
+    }
+}
+
+extension Node {
+    /// Whether everything in the node could be read.
+    var isWhole: Bool {
+        switch self {
+        case .scalar: true
+        case .refused: false
+        case .list(let list): list.items.allSatisfy(\.isWhole)
+        case .mapping(let mapping): mapping.isComplete && mapping.entries.allSatisfy(\.value.isWhole)
+        }
+    }
+}

@@ -30,14 +30,24 @@ struct OverlapListing {
 
     private func pairs(_ style: Style) -> [String] {
         findings.flatMap { finding in
-            let (route, earlier) = (table.route(of: finding.later), table.route(of: finding.earlier))
-            let values = zip(route.values, finding.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
-            let value = DisplayWidth.escapingControls(route.name + (values.isEmpty ? "" : "(\(values))"))
+            let route = table.route(of: finding.later)
             return [
-                "\(value)  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
-                "    opens \(earlier.name)  \(style.dim(text(of: finding.earlier) + " before " + text(of: finding.later)))",
-            ]
+                "\(text(of: finding.values, route))  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
+                "    \(opened(finding, style))",
+            ] + (finding.moreCount == 0 ? [] : ["and \(finding.moreCount) more"])
         }
+    }
+
+    private func opened(_ finding: Overlaps.Finding, _ style: Style) -> String {
+        guard let earlier = finding.earlier else { return "opens nothing" }
+        let route = table.route(of: earlier)
+        if earlier == finding.later { return "is read as \(text(of: finding.openedValues, route))" }
+        return "opens \(route.name)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
+    }
+
+    private func text(of values: [RouteValue], _ route: Route) -> String {
+        let values = zip(route.values, values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
+        return DisplayWidth.escapingControls(route.name + (values.isEmpty ? "" : "(\(values))"))
     }
 
     /// The members of a JSON object for each pair, and of the object of `check` for each note. All have a `rule`.
@@ -48,7 +58,7 @@ struct OverlapListing {
     /// The objects of the pairs of routes that aren't hidden.
     func pairs(without hidden: Set<RouteID>) -> [JSON] {
         let shown = findings.filter { finding in
-            ![finding.later, finding.earlier].map(table.routeID).contains(where: hidden.contains)
+            ![finding.later, finding.earlier ?? finding.later].map(table.routeID).contains(where: hidden.contains)
         }
         return shown.map { .object(members($0)) }
     }
@@ -59,9 +69,9 @@ struct OverlapListing {
             ("route", .string(route.name)),
             ("values", .object(zip(route.values, finding.values).map { ($0.name, $1.json) })),
             ("url", .string(finding.url)),
-            ("opens", .string(table.route(of: finding.earlier).name)),
+            ("opens", finding.earlier.map { .string(table.route(of: $0).name) } ?? .null),
             ("pattern", .string(table[finding.later].pattern.text)),
-            ("earlierPattern", .string(table[finding.earlier].pattern.text)),
+            ("earlierPattern", finding.earlier.map { .string(table[$0].pattern.text) } ?? .null),
             ("rule", .string(Rule.overlap.id)),
         ]
     }

@@ -8,30 +8,30 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AffixedAmongRoute: URLRoute {
     /// `sized?s|size=${width:UInt16}.${height}`
-    case sized(width: Swift.UInt16, height: Swift.String)
+    case sized(width: UInt16, height: String)
     /// `encoded?a%26b=a%3D${text}`
-    case encoded(text: Swift.String)
+    case encoded(text: String)
     /// `fragment#at=${x:Int},${y:Int}`
-    case fragment(x: Swift.Int, y: Swift.Int)
+    case fragment(x: Int, y: Int)
     /// `beside?v=v${major:Int}&${others...}`
-    case beside(major: Swift.Int, others: [Swift.String: Swift.String] = [:])
+    case beside(major: Int, others: [String: String] = [:])
     case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Ranks: Hashable, Sendable {
         /// `rank?v=v1`
         case exact
         /// `rank?v=v${version:Int}`
-        case version(version: Swift.Int)
+        case version(version: Int)
         /// `rank?v=${text}`
-        case text(text: Swift.String)
+        case text(text: String)
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "among"
+    static let host: String = "among"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://among"]
+    static let bases: [String] = ["app://among"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -40,13 +40,13 @@ nonisolated enum AffixedAmongRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -56,14 +56,14 @@ nonisolated enum AffixedAmongRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AffixedAmongRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .sized(a0, a1):
             if case let .sized(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -77,25 +77,25 @@ nonisolated extension AffixedAmongRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .sized(a0, a1):
-            hasher.combine(0x790FE2FE)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .encoded(a0):
-            hasher.combine(0x7411E0C7)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .fragment(a0, a1):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .beside(a0, a1):
-            hasher.combine(0x10F69DD6)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(4)
             hasher.combine(a0)
         }
     }
@@ -109,7 +109,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AffixedAmongRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -130,7 +130,7 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "sized":
             if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
-                let width = pieces0[0].integer(Swift.UInt16.self), let height = pieces0[1].string()
+                let width = pieces0[0].integer(UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
@@ -166,7 +166,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://among", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -205,7 +205,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let widthHeight = _RouteAffixes(
-        ["", ".", ""], [.number({ $0.integer(Swift.UInt16.self) != nil }), .text(allowsEmpty: true)])
+        ["", ".", ""], [.number({ $0.integer(UInt16.self) != nil }), .text(allowsEmpty: true)])
     static let text = _RouteAffixes(["a=", ""], [.text(allowsEmpty: true)])
     static let xY = _RouteAffixes(["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let major = _RouteAffixes(["v", ""], [.number({ $0.integer() != nil })])

@@ -8,33 +8,35 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FormItemRoute: URLRoute {
     /// `sum?of=1+${text}`
-    case sum(text: Swift.String)
+    case sum(text: String)
     /// `words?w=${first}.${second}`
-    case words(first: Swift.String, second: Swift.String)
+    case words(first: String, second: String)
     /// `word?w|word=${word:Word}.${count:Int}`
-    case word(word: FormItemRoute.Word, count: Swift.Int)
+    case word(word: FormItemRoute.Word, count: Int)
     /// `numbers?n=${numbers:[Double],}`
-    case numbers(numbers: [Swift.Double] = [])
+    case numbers(numbers: [Double] = [])
 
     /// A String of the characters +a-z.
-    nonisolated struct Word: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Word: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 1 ... .max, characters: 0x80000000000, 0x7fffffe00000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "form"
+    static let host: String = "form"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://form"]
+    static let bases: [String] = ["app://form"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -43,13 +45,13 @@ nonisolated enum FormItemRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -59,14 +61,14 @@ nonisolated enum FormItemRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension FormItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .sum(a0): if case let .sum(b0) = b, _Route.equal(a0, b0) { return true }
         case let .words(a0, a1):
@@ -78,21 +80,21 @@ nonisolated extension FormItemRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .sum(a0):
-            hasher.combine(0x1D3A7E66)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .words(a0, a1):
-            hasher.combine(0x02465836)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .word(a0, a1):
-            hasher.combine(0x5F1DFB10)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .numbers(a0):
-            hasher.combine(0x333D1241)
+            hasher.combine(3)
             hasher.combine(a0)
         }
     }
@@ -106,7 +108,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
+    static func route(of text: String, isRawValue: Bool) -> FormItemRoute? {
         _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -153,7 +155,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: FormItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://form", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -183,7 +185,9 @@ private nonisolated enum _Affixes {
     static let text = _RouteAffixes(["1+", ""], [.text(allowsEmpty: true)])
     static let firstSecond = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let wordCount = _RouteAffixes(
-        ["", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000), { $0.asWord() != nil }), .number({ $0.integer() != nil })])
+        ["", ".", ""],
+        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x80000000000, 0x7fffffe00000000), { $0.asWord() != nil }),
+        .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -10,73 +10,73 @@ nonisolated enum AffixedItemRoute: URLRoute {
     /// `place?ll=${latitude:Latitude},${longitude:Longitude}`
     case place(latitude: AffixedItemRoute.Latitude, longitude: AffixedItemRoute.Longitude)
     /// `user?name=@${name}`
-    case user(name: Swift.String)
+    case user(name: String)
     /// `file?name=${name}.${type}`
-    case file(name: Swift.String, type: Swift.String)
+    case file(name: String, type: String)
     /// `pair?of=${first}-${second}&page=${page:Int?}`
-    case pair(first: Swift.String, second: Swift.String, page: Swift.Int? = nil)
+    case pair(first: String, second: String, page: Int? = nil)
     /// `side?at=${side:Side}:${offset:Int}`
-    case side(side: AffixedItemRoute.Side, offset: Swift.Int)
+    case side(side: AffixedItemRoute.Side, offset: Int)
     /// `code?c=${code:Code}-${rest}`
-    case code(code: AffixedItemRoute.Code, rest: Swift.String)
+    case code(code: AffixedItemRoute.Code, rest: String)
     /// `link?to=(${link:URL})`
     case link(link: RouteURL)
     /// `flag?is=is-${flag:Bool}`
-    case flag(flag: Swift.Bool)
+    case flag(flag: Bool)
 
     /// The values as they appear in URLs.
-    nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Side: String, CaseIterable, Sendable {
         case left
         case right
     }
 
     /// A Double in -90...90.
-    nonisolated struct Latitude: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Double
+    nonisolated struct Latitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Double) {
+        init?(rawValue: Double) {
             guard (-90...90).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A Double in -180...180.
-    nonisolated struct Longitude: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Double
+    nonisolated struct Longitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Double) {
+        init?(rawValue: Double) {
             guard (-180...180).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A String of 2 characters.
-    nonisolated struct Code: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
+        init?(rawValue: String) {
             guard _RouteTextRule(length: 2...2).accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "items"
+    static let host: String = "items"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://items"]
+    static let bases: [String] = ["app://items"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -85,13 +85,13 @@ nonisolated enum AffixedItemRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -101,14 +101,14 @@ nonisolated enum AffixedItemRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AffixedItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .place(a0, a1):
             if case let .place(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -116,7 +116,9 @@ nonisolated extension AffixedItemRoute {
         case let .file(a0, a1):
             if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .pair(a0, a1, a2):
-            if case let .pair(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .pair(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .side(a0, a1):
             if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .code(a0, a1):
@@ -127,37 +129,37 @@ nonisolated extension AffixedItemRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .place(a0, a1):
-            hasher.combine(0x307C0EE2)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .file(a0, a1):
-            hasher.combine(0x2DA93926)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .pair(a0, a1, a2):
-            hasher.combine(0x77455236)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .side(a0, a1):
-            hasher.combine(0x64D73EBE)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .code(a0, a1):
-            hasher.combine(0x363C0A94)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .link(a0):
-            hasher.combine(0x17E4D86A)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .flag(a0):
-            hasher.combine(0x7883D3A6)
+            hasher.combine(7)
             hasher.combine(a0)
         }
     }
@@ -171,7 +173,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AffixedItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -273,7 +275,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedItemRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AffixedItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://items", .host, isRelative: true)
             write(route, to: &writer, form)

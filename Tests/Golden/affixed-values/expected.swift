@@ -8,33 +8,33 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AffixedValueRoute: URLRoute {
     /// `length/${value:Double}_${unit:Unit}`
-    case length(value: Swift.Double, unit: AffixedValueRoute.Unit)
+    case length(value: Double, unit: AffixedValueRoute.Unit)
     /// `date/${year:Int}-${month:Int}-${day:Int}`
-    case date(year: Swift.Int, month: Swift.Int, day: Swift.Int)
+    case date(year: Int, month: Int, day: Int)
     /// `wrapped/(${a})`
-    case wrapped(a: Swift.String)
+    case wrapped(a: String)
     /// `uuid/x-${id:UUID}.png`
     case uuid(id: RouteUUID)
     /// `bool/is-${flag:Bool}!`
-    case bool(flag: Swift.Bool)
+    case bool(flag: Bool)
     /// `percent/100%25${x}`
-    case percent(x: Swift.String)
+    case percent(x: String)
     /// `url/u:${link:URL}`
     case url(link: RouteURL)
 
     /// The values as they appear in URLs.
-    nonisolated enum Unit: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Unit: String, CaseIterable, Sendable {
         case m
         case km
         case k
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "affixes"
+    static let host: String = "affixes"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://affixes"]
+    static let bases: [String] = ["app://affixes"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -43,13 +43,13 @@ nonisolated enum AffixedValueRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -59,19 +59,21 @@ nonisolated enum AffixedValueRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AffixedValueRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .length(a0, a1):
             if case let .length(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .date(a0, a1, a2):
-            if case let .date(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .date(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .wrapped(a0): if case let .wrapped(b0) = b, _Route.equal(a0, b0) { return true }
         case let .uuid(a0): if case let .uuid(b0) = b, _Route.equal(a0, b0) { return true }
         case let .bool(a0): if case let .bool(b0) = b, _Route.equal(a0, b0) { return true }
@@ -81,31 +83,31 @@ nonisolated extension AffixedValueRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .length(a0, a1):
-            hasher.combine(0x1DF510E2)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .date(a0, a1, a2):
-            hasher.combine(0x6F292433)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .wrapped(a0):
-            hasher.combine(0x03F105F2)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .uuid(a0):
-            hasher.combine(0x36DDF279)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .bool(a0):
-            hasher.combine(0x01F57C27)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .percent(a0):
-            hasher.combine(0x756D1FDF)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .url(a0):
-            hasher.combine(0x536CB3E5)
+            hasher.combine(6)
             hasher.combine(a0)
         }
     }
@@ -119,7 +121,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AffixedValueRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -178,7 +180,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://affixes", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -217,7 +219,8 @@ private nonisolated enum _Affixes {
     static let valueUnit = _RouteAffixes(
         ["", "_", ""], [.number({ $0.double() != nil }), .value(atMost: 2, { $0.asUnit() != nil })])
     static let yearMonthDay = _RouteAffixes(
-        ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+        ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
+        .number({ $0.integer() != nil })])
     static let a = _RouteAffixes(["(", ")"], [.text(allowsEmpty: true)])
     static let id = _RouteAffixes(["x-", ".png"], [.value(atMost: 36, { $0.uuid() != nil })])
     static let flag = _RouteAffixes(["is-", "!"], [.value(atMost: 5, { $0.bool() != nil })])

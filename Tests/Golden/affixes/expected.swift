@@ -8,88 +8,92 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AffixRoute: URLRoute {
     /// `@${user}`
-    case handle(user: Swift.String)
+    case handle(user: String)
     /// `v${major:Int}.${minor:Int}.${patch:Int}`
-    case version(major: Swift.Int, minor: Swift.Int, patch: Swift.Int)
+    case version(major: Int, minor: Int, patch: Int)
     /// `range/${from}-${to}`
-    case range(from: Swift.String, to: Swift.String)
+    case range(from: String, to: String)
     /// `dotted/${a}.${b}.${c}`
-    case dotted(a: Swift.String, b: Swift.String, c: Swift.String)
+    case dotted(a: String, b: String, c: String)
     /// `slug/${slug}-p${id}`
-    case slug(slug: Swift.String, id: Swift.String)
+    case slug(slug: String, id: String)
     /// `slug/${title}--${id:Int}`
-    case slugText(title: Swift.String, id: Swift.Int)
+    case slugText(title: String, id: Int)
     /// `file/${name}.${extension}`
-    case file(name: Swift.String, `extension`: Swift.String)
+    case file(name: String, `extension`: String)
     /// `file/${name}.json`
-    case fileJSON(name: Swift.String)
+    case fileJSON(name: String)
     /// `f#x-${a}:${b}/${c}.d`
-    case fragment(a: Swift.String, b: Swift.String, c: Swift.String)
+    case fragment(a: String, b: String, c: String)
     /// `same/a${x}a`
-    case same(x: Swift.String)
+    case same(x: String)
     /// `same/a${x}aa${y}`
-    case long(x: Swift.String, y: Swift.String)
+    case long(x: String, y: String)
     /// `time/${minutes:Int}m${seconds:Int}s`
-    case time(minutes: Swift.Int, seconds: Swift.Int)
+    case time(minutes: Int, seconds: Int)
     /// `model/${model:Model}-${id:Int}`
-    case model(model: AffixRoute.Model, id: Swift.Int)
+    case model(model: AffixRoute.Model, id: Int)
     /// `post/${slug}-${id:UInt}`
-    case post(slug: Swift.String, id: Swift.UInt)
+    case post(slug: String, id: UInt)
     /// `hash/${title}-${hash:Hash}`
-    case hash(title: Swift.String, hash: AffixRoute.Hash)
+    case hash(title: String, hash: AffixRoute.Hash)
     /// `kind/${kind:Kind}-${slug:Slug}-${name}`
-    case kind(kind: AffixRoute.Kind, slug: AffixRoute.Slug, name: Swift.String)
+    case kind(kind: AffixRoute.Kind, slug: AffixRoute.Slug, name: String)
     /// `slugs/${first:Slug}-${second:Slug}.${number:Double}`
-    case slugs(first: AffixRoute.Slug, second: AffixRoute.Slug, number: Swift.Double)
+    case slugs(first: AffixRoute.Slug, second: AffixRoute.Slug, number: Double)
     /// `spaced/${a} und ${b}é${c}`
-    case spaced(a: Swift.String, b: Swift.String, c: Swift.String)
+    case spaced(a: String, b: String, c: String)
     /// `exponent/${a:Double}e${b:Double}`
-    case exponent(a: Swift.Double, b: Swift.Double)
+    case exponent(a: Double, b: Double)
 
     /// The values as they appear in URLs.
-    nonisolated enum Model: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Model: String, CaseIterable, Sendable {
         case iphone
         case iphonePro = "iphone-pro"
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Kind: String, CaseIterable, Sendable {
         case new
         case old
     }
 
     /// A String of the characters a-z-.
-    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// A String of 4 characters of 0-9a-f.
-    nonisolated struct Hash: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Hash: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "affixes"
+    static let host: String = "affixes"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://affixes"]
+    static let bases: [String] = ["app://affixes"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -98,13 +102,13 @@ nonisolated enum AffixRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -114,22 +118,26 @@ nonisolated enum AffixRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AffixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
         case let .version(a0, a1, a2):
-            if case let .version(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .version(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .range(a0, a1):
             if case let .range(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .dotted(a0, a1, a2):
-            if case let .dotted(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .dotted(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .slug(a0, a1):
             if case let .slug(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .slugText(a0, a1):
@@ -138,7 +146,9 @@ nonisolated extension AffixRoute {
             if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .fileJSON(a0): if case let .fileJSON(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0, a1, a2):
-            if case let .fragment(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .fragment(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .same(a0): if case let .same(b0) = b, _Route.equal(a0, b0) { return true }
         case let .long(a0, a1):
             if case let .long(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -151,96 +161,102 @@ nonisolated extension AffixRoute {
         case let .hash(a0, a1):
             if case let .hash(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .kind(a0, a1, a2):
-            if case let .kind(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .kind(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .slugs(a0, a1, a2):
-            if case let .slugs(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .slugs(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .spaced(a0, a1, a2):
-            if case let .spaced(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .spaced(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .exponent(a0, a1):
             if case let .exponent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .handle(a0):
-            hasher.combine(0x5188959C)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .version(a0, a1, a2):
-            hasher.combine(0x27E596ED)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .range(a0, a1):
-            hasher.combine(0x36600BBE)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .dotted(a0, a1, a2):
-            hasher.combine(0x29E016B4)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .slug(a0, a1):
-            hasher.combine(0x539E4ED9)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .slugText(a0, a1):
-            hasher.combine(0x06696B70)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1):
-            hasher.combine(0x2DA93926)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fileJSON(a0):
-            hasher.combine(0x3E0A9AE6)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .fragment(a0, a1, a2):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .same(a0):
-            hasher.combine(0x4BF5621F)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .long(a0, a1):
-            hasher.combine(0x168570B1)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .time(a0, a1):
-            hasher.combine(0x74C03CB3)
+            hasher.combine(11)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .model(a0, a1):
-            hasher.combine(0x14D5CCA9)
+            hasher.combine(12)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .post(a0, a1):
-            hasher.combine(0x39EA827C)
+            hasher.combine(13)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .hash(a0, a1):
-            hasher.combine(0x771A141A)
+            hasher.combine(14)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .kind(a0, a1, a2):
-            hasher.combine(0x31B4BB26)
+            hasher.combine(15)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .slugs(a0, a1, a2):
-            hasher.combine(0x6A583CAF)
+            hasher.combine(16)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .spaced(a0, a1, a2):
-            hasher.combine(0x41F4C100)
+            hasher.combine(17)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .exponent(a0, a1):
-            hasher.combine(0x225D73C1)
+            hasher.combine(18)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -255,7 +271,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AffixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -382,7 +398,7 @@ private nonisolated struct _Matching {
 
     func afterPost(_ parts: _Path) -> AffixRoute? {
         if let pieces0 = _Affixes.slugId2.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
-            let id = pieces0[1].integer(Swift.UInt.self)
+            let id = pieces0[1].integer(UInt.self)
         {
             return .post(slug: slug, id: id)
         }
@@ -437,7 +453,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AffixRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://affixes", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -511,7 +527,8 @@ private nonisolated enum _Affixes {
     static let aB = _RouteAffixes(["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let c = _RouteAffixes(["", ".d"], [.text(allowsEmpty: true)])
     static let majorMinorPatch = _RouteAffixes(
-        ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+        ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
+        .number({ $0.integer() != nil })])
     static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
     static let fromTo = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let aBC = _RouteAffixes(
@@ -527,13 +544,19 @@ private nonisolated enum _Affixes {
     static let modelId = _RouteAffixes(
         ["", "-", ""], [.value(atMost: 10, { $0.asModel() != nil }), .number({ $0.integer() != nil })])
     static let slugId2 = _RouteAffixes(
-        ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(Swift.UInt.self) != nil })])
+        ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(UInt.self) != nil })])
     static let titleHash = _RouteAffixes(
-        ["", "-", ""], [.text(allowsEmpty: true), .constrained(_RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000), { $0.asHash() != nil })])
+        ["", "-", ""], [.text(allowsEmpty: true),
+        .constrained(_RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000), { $0.asHash() != nil })])
     static let kindSlugName = _RouteAffixes(
-        ["", "-", "-", ""], [.text(allowsEmpty: false), .constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .text(allowsEmpty: true)])
+        ["", "-", "-", ""], [.text(allowsEmpty: false),
+        .constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
+        .text(allowsEmpty: true)])
     static let firstSecondNumber = _RouteAffixes(
-        ["", "-", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }), .number({ $0.double() != nil })])
+        ["", "-", ".", ""],
+        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
+        .constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
+        .number({ $0.double() != nil })])
     static let aBC2 = _RouteAffixes(
         ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let aB2 = _RouteAffixes(["", "e", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])

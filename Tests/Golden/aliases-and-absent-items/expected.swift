@@ -8,50 +8,50 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AliasRoute: URLRoute {
     /// `search?q|query|term|text=${text}`
-    case search(text: Swift.String)
+    case search(text: String)
     /// `page?page|p=${page:Int?}`
-    case page(page: Swift.Int? = nil)
+    case page(page: Int? = nil)
     /// `sorted?sort|order=${sort:Sort=newest}`
     case sorted(sort: AliasRoute.Sort = .newest)
     /// `tags?tag|t=${tags:[String]}`
-    case tags(tags: [Swift.String] = [])
+    case tags(tags: [String] = [])
     /// `literal?type|kind=user`
     case literal
     /// `pipe?a%7Cb=${text?}`
-    case pipe(text: Swift.String? = nil)
+    case pipe(text: String? = nil)
     /// `point?ll|at=${x:Int},${y:Int}`
-    case point(x: Swift.Int, y: Swift.Int)
+    case point(x: Int, y: Int)
     /// `rest?q|query=${text?}&${others...}`
-    case rest(text: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
+    case rest(text: String? = nil, others: [String: String] = [:])
     /// `callback?code=${code}&!error`
-    case success(code: Swift.String)
+    case success(code: String)
     /// `callback?error=${error}`
-    case failure(error: Swift.String)
+    case failure(error: String)
     /// `callback?!code&!error`
     case cancelled
     /// `bang?%21x=${text?}`
-    case bang(text: Swift.String? = nil)
+    case bang(text: String? = nil)
     /// `spaced?!%ED%95%9C&a%20b|a%2Bb=${text}`
-    case spaced(text: Swift.String)
+    case spaced(text: String)
     /// `beside?!secret&${others...}`
-    case absentBesideRest(others: [Swift.String: Swift.String] = [:])
+    case absentBesideRest(others: [String: String] = [:])
     /// `fragment#key|k=${key}&!old`
-    case fragment(key: Swift.String)
+    case fragment(key: String)
     /// `bare?!x`
     case bare
 
     /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sort: String, CaseIterable, Sendable {
         case relevance
         case newest
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "aliases"
+    static let host: String = "aliases"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://aliases"]
+    static let bases: [String] = ["app://aliases"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -60,13 +60,13 @@ nonisolated enum AliasRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -76,14 +76,14 @@ nonisolated enum AliasRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AliasRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
@@ -107,52 +107,52 @@ nonisolated extension AliasRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .page(a0):
-            hasher.combine(0x254B08C1)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .sorted(a0):
-            hasher.combine(0x4F02A9DC)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .tags(a0):
-            hasher.combine(0x58C57449)
+            hasher.combine(3)
             hasher.combine(a0)
-        case .literal: hasher.combine(0x3AAA5985)
+        case .literal: hasher.combine(4)
         case let .pipe(a0):
-            hasher.combine(0x1F0BB5AC)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .point(a0, a1):
-            hasher.combine(0x553AA25E)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .rest(a0, a1):
-            hasher.combine(0x487168B7)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .success(a0):
-            hasher.combine(0x3B5578C8)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .failure(a0):
-            hasher.combine(0x12154325)
+            hasher.combine(9)
             hasher.combine(a0)
-        case .cancelled: hasher.combine(0x60D0542A)
+        case .cancelled: hasher.combine(10)
         case let .bang(a0):
-            hasher.combine(0x7CC2F08E)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .spaced(a0):
-            hasher.combine(0x41F4C100)
+            hasher.combine(12)
             hasher.combine(a0)
         case let .absentBesideRest(a0):
-            hasher.combine(0x00EDA1D8)
+            hasher.combine(13)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(14)
             hasher.combine(a0)
-        case .bare: hasher.combine(0x39820D2F)
+        case .bare: hasher.combine(15)
         }
     }
 }
@@ -165,7 +165,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AliasRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -300,7 +300,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AliasRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://aliases", .host, isRelative: true)
             write(route, to: &writer, form)

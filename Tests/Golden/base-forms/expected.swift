@@ -8,36 +8,36 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum BaseFormRoute: URLRoute {
     /// `${address}?subject=${subject?}&cc=${cc:[String]}&${others...}`
-    case message(address: Swift.String, subject: Swift.String? = nil, cc: [Swift.String] = [], others: [Swift.String: Swift.String] = [:])
+    case message(address: String, subject: String? = nil, cc: [String] = [], others: [String: String] = [:])
     /// `${latitude:Double},${longitude:Double}`
-    case point(latitude: Swift.Double, longitude: Swift.Double)
+    case point(latitude: Double, longitude: Double)
     /// `?xt=${xt}#${fragment...}`
-    case torrent(xt: Swift.String, fragment: [Swift.String] = [])
+    case torrent(xt: String, fragment: [String] = [])
     /// `redirect/${provider}?code=${code}`
-    case callback(provider: Swift.String, code: Swift.String)
+    case callback(provider: String, code: String)
     /// `${feature}`
-    case beta(feature: Swift.String)
+    case beta(feature: String)
     /// `${number}`
-    case call(number: Swift.String)
+    case call(number: String)
     /// `${path...}`
-    case file(path: [Swift.String] = [])
+    case file(path: [String] = [])
     /// `@${owner}:${id:Int}/`
-    case photo(owner: Swift.String, id: Swift.Int)
+    case photo(owner: String, id: Int)
     /// `spotify:${kind:Kind}:${id}`
-    case song(kind: BaseFormRoute.Kind, id: Swift.String)
+    case song(kind: BaseFormRoute.Kind, id: String)
     /// `cal:/${day}`
-    case local(day: Swift.String)
+    case local(day: String)
 
     /// The values as they appear in URLs.
-    nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Kind: String, CaseIterable, Sendable {
         case track
         case album
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "mailto"
+    static let scheme: String = "mailto"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["mailto://"]
+    static let bases: [String] = ["mailto://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -46,13 +46,13 @@ nonisolated enum BaseFormRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -62,17 +62,21 @@ nonisolated enum BaseFormRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension BaseFormRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .message(a0, a1, a2, a3):
-            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .point(a0, a1):
             if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .torrent(a0, a1):
@@ -91,45 +95,45 @@ nonisolated extension BaseFormRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .message(a0, a1, a2, a3):
-            hasher.combine(0x7CE79AB1)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .point(a0, a1):
-            hasher.combine(0x553AA25E)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .torrent(a0, a1):
-            hasher.combine(0x574D9310)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .callback(a0, a1):
-            hasher.combine(0x470305C1)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .beta(a0):
-            hasher.combine(0x53307EE1)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .call(a0):
-            hasher.combine(0x5D4C19D5)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .file(a0):
-            hasher.combine(0x2DA93926)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .photo(a0, a1):
-            hasher.combine(0x419BABD8)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .song(a0, a1):
-            hasher.combine(0x05CCCA7F)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .local(a0):
-            hasher.combine(0x7D19C7F2)
+            hasher.combine(9)
             hasher.combine(a0)
         }
     }
@@ -143,7 +147,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaseFormRoute? {
+    static func route(of text: String, isRawValue: Bool) -> BaseFormRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -253,7 +257,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: BaseFormRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: BaseFormRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "mailto:", .noHost, isRelative: true, isRootless: true)
             write(route, to: &writer, form)

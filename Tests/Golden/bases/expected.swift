@@ -10,25 +10,27 @@ nonisolated enum BaseRoute: URLRoute {
     /// `/`
     case home
     /// `item/${id:Int}`
-    case item(id: Swift.Int)
+    case item(id: Int)
     /// `@${name}`
-    case user(name: Swift.String)
+    case user(name: String)
     /// `files/${path...}`
-    case files(path: [Swift.String] = [])
+    case files(path: [String] = [])
     /// `search?q=${q?}`
-    case search(q: Swift.String? = nil)
+    case search(q: String? = nil)
     /// `own/${id}`
-    case own(id: Swift.String)
+    case own(id: String)
     /// - `command/${name?}`
     /// - `command`
-    case ownWithoutHost(name: Swift.String? = nil)
+    case ownWithoutHost(name: String? = nil)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "www.example.com"
+    static let host: String = "www.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080", "https://*.example.com/app", "myapp://"]
+    static let bases: [String] = [
+        "https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080",
+        "https://*.example.com/app", "myapp://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -37,13 +39,13 @@ nonisolated enum BaseRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -53,14 +55,14 @@ nonisolated enum BaseRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension BaseRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
@@ -73,26 +75,26 @@ nonisolated extension BaseRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .item(a0):
-            hasher.combine(0x219C6338)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .files(a0):
-            hasher.combine(0x4A870AC6)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .search(a0):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .own(a0):
-            hasher.combine(0x0947246A)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .ownWithoutHost(a0):
-            hasher.combine(0x154ACE05)
+            hasher.combine(6)
             hasher.combine(a0)
         }
     }
@@ -106,7 +108,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
+    static func route(of text: String, isRawValue: Bool) -> BaseRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url -> BaseRoute? in
             isRelative = url.isRelative
@@ -218,7 +220,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: BaseRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
             write(route, to: &writer, form)
@@ -247,7 +249,7 @@ private nonisolated enum _Writing {
                 writer.begin(form, base: "myapp://", .noHost, isRelative: false)
                 writer.literal("command")
                 writer.segment(name)
-            } else if (name ?? Swift.String()).isEmpty {
+            } else if (name ?? "").isEmpty {
                 writer.begin(form, base: "myapp://", .noHost, isRelative: false)
                 writer.literal("command")
             }

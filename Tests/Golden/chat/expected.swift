@@ -8,27 +8,27 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum ChatRoute: URLRoute {
     /// `user/${id}`
-    case user(id: Swift.String)
+    case user(id: String)
     /// `timeline/${room}`
-    case timeline(room: Swift.String)
+    case timeline(room: String)
     /// `gallery/${room}?at=${at:Int=0}`
-    case gallery(room: Swift.String, at: Swift.Int = 0)
+    case gallery(room: String, at: Int = 0)
     /// - `room/${room}/${event?}`
     /// - `room/${room}`
-    case room(room: Swift.String, event: Swift.String? = nil)
+    case room(room: String, event: String? = nil)
     case settings(Settings)
 
-    nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Settings: Hashable, Sendable {
         /// `settings`
         case root
         /// `settings/${page...}`
-        case page(page: [Swift.String] = [])
+        case page(page: [String] = [])
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "chat"
+    static let scheme: String = "chat"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["chat://", "https://chat.example"]
+    static let bases: [String] = ["chat://", "https://chat.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -37,13 +37,13 @@ nonisolated enum ChatRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -53,14 +53,14 @@ nonisolated enum ChatRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ChatRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .timeline(a0): if case let .timeline(b0) = b, _Route.equal(a0, b0) { return true }
@@ -73,24 +73,24 @@ nonisolated extension ChatRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .timeline(a0):
-            hasher.combine(0x1DFA68CC)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .gallery(a0, a1):
-            hasher.combine(0x49C4F9F5)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .room(a0, a1):
-            hasher.combine(0x01F81623)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .settings(a0):
-            hasher.combine(0x2026E52C)
+            hasher.combine(4)
             hasher.combine(a0)
         }
     }
@@ -104,7 +104,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ChatRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -180,7 +180,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ChatRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "chat://", .noHost, isRelative: true)
             write(route, to: &writer, form)
@@ -204,7 +204,7 @@ private nonisolated enum _Writing {
                 writer.literal("room")
                 writer.segment(room)
                 writer.segment(event)
-            } else if (event ?? Swift.String()).isEmpty {
+            } else if (event ?? "").isEmpty {
                 writer.literal("room")
                 writer.segment(room)
             }

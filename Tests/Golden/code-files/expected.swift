@@ -14,24 +14,24 @@ public import RouteRuntime
 /// The URLs of the app.
 public nonisolated enum CodeFileRoute: URLRoute {
     /// `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
-    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [], line: Swift.Int)
+    case file(user: String, repository: String, ref: String, path: [String] = [], line: Int)
     /// `${user}/${repository}/tree/${ref}/${path...}`
-    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
+    case tree(user: String, repository: String, ref: String, path: [String] = [])
     /// `${user}/${repository}/compare/${base}...${head}`
-    case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
+    case compare(user: String, repository: String, base: String, head: String)
     /// `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
-    case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
+    case release(user: String, repository: String, major: Int, minor: Int)
     /// `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
-    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
+    case raw(user: String, repository: String, ref: String, path: [String] = [])
     /// `https://${user}.pages.example.com/${path...}`
-    case page(user: Swift.String, path: [Swift.String] = [])
+    case page(user: String, path: [String] = [])
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
+    public static let scheme: String = "https"
     /// The host of the first base.
-    public static let host: Swift.String = "code.example.com"
+    public static let host: String = "code.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
+    public static let bases: [String] = ["https://code.example.com", "codeapp://code.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -40,13 +40,13 @@ public nonisolated enum CodeFileRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -56,66 +56,86 @@ public nonisolated enum CodeFileRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension CodeFileRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .file(a0, a1, a2, a3, a4):
-            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            {
+                return true
+            }
         case let .tree(a0, a1, a2, a3):
-            if case let .tree(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .tree(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .compare(a0, a1, a2, a3):
-            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .release(a0, a1, a2, a3):
-            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .raw(a0, a1, a2, a3):
-            if case let .raw(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .raw(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .page(a0, a1):
             if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         }
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
         case let .file(a0, a1, a2, a3, a4):
-            hasher.combine(0x2DA93926)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .tree(a0, a1, a2, a3):
-            hasher.combine(0x6D9314BE)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .compare(a0, a1, a2, a3):
-            hasher.combine(0x25059EB9)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .release(a0, a1, a2, a3):
-            hasher.combine(0x42312FAB)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .raw(a0, a1, a2, a3):
-            hasher.combine(0x36A89CDF)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .page(a0, a1):
-            hasher.combine(0x254B08C1)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -130,7 +150,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
+    static func route(of text: String, isRawValue: Bool) -> CodeFileRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { url in
             _Matching(reader: url).route()
         }
@@ -206,7 +226,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: CodeFileRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: CodeFileRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://code.example.com", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -18,49 +18,49 @@ public nonisolated enum CodeRoute: URLRoute {
     /// `settings`
     case settings
     /// `settings/${page}`
-    case settingsPage(page: Swift.String)
+    case settingsPage(page: String)
     /// `notifications?all=${all:Bool=false}`
-    case notifications(all: Swift.Bool = false)
+    case notifications(all: Bool = false)
     /// `search?q=${query}&type=${type:SearchType?}`
-    case search(query: Swift.String, type: CodeRoute.SearchType? = nil)
+    case search(query: String, type: CodeRoute.SearchType? = nil)
     /// `${user}`
-    case user(user: Swift.String)
+    case user(user: String)
     /// `@${user}`
-    case handle(user: Swift.String)
+    case handle(user: String)
     /// `${user}?tab=${tab}`
-    case tab(user: Swift.String, tab: Swift.String)
+    case tab(user: String, tab: String)
     /// `${user}/${repository}`
-    case repository(user: Swift.String, repository: Swift.String)
+    case repository(user: String, repository: String)
     /// `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
-    case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State = .open, labels: [Swift.String] = [])
+    case issues(user: String, repository: String, state: CodeRoute.State = .open, labels: [String] = [])
     /// `${user}/${repository}/issues/${number:Int}`
-    case issue(user: Swift.String, repository: Swift.String, number: Swift.Int)
+    case issue(user: String, repository: String, number: Int)
     /// `${user}/${repository}/issues/new`
-    case newIssue(user: Swift.String, repository: Swift.String)
+    case newIssue(user: String, repository: String)
     /// - `${user}/${repository}/pull/${number:Int}`
     /// - `${user}/${repository}/pulls/${number:Int}`
-    case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
+    case pull(user: String, repository: String, number: Int)
 
     /// The values as they appear in URLs.
-    public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum State: String, CaseIterable, Sendable {
         case open
         case closed
         case all
     }
 
     /// The values as they appear in URLs.
-    public nonisolated enum SearchType: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum SearchType: String, CaseIterable, Sendable {
         case repositories
         case users
         case code
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
+    public static let scheme: String = "https"
     /// The host of the first base.
-    public static let host: Swift.String = "code.example.com"
+    public static let host: String = "code.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
+    public static let bases: [String] = ["https://code.example.com", "codeapp://code.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -69,13 +69,13 @@ public nonisolated enum CodeRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -85,14 +85,14 @@ public nonisolated enum CodeRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension CodeRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .dashboard: if case .dashboard = b { return true }
         case .settings: if case .settings = b { return true }
@@ -106,62 +106,70 @@ nonisolated extension CodeRoute {
         case let .repository(a0, a1):
             if case let .repository(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .issues(a0, a1, a2, a3):
-            if case let .issues(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .issues(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .issue(a0, a1, a2):
-            if case let .issue(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .issue(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .newIssue(a0, a1):
             if case let .newIssue(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .pull(a0, a1, a2):
-            if case let .pull(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .pull(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         }
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
-        case .dashboard: hasher.combine(0x3EE0340F)
-        case .settings: hasher.combine(0x2026E52C)
+        case .dashboard: hasher.combine(0)
+        case .settings: hasher.combine(1)
         case let .settingsPage(a0):
-            hasher.combine(0x43CFFBF9)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .notifications(a0):
-            hasher.combine(0x373F09C7)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .search(a0, a1):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(0x5188959C)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .tab(a0, a1):
-            hasher.combine(0x67EE491F)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .repository(a0, a1):
-            hasher.combine(0x5DBC6E9B)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .issues(a0, a1, a2, a3):
-            hasher.combine(0x078F9812)
+            hasher.combine(9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .issue(a0, a1, a2):
-            hasher.combine(0x42C67168)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .newIssue(a0, a1):
-            hasher.combine(0x522ED93F)
+            hasher.combine(11)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .pull(a0, a1, a2):
-            hasher.combine(0x3EBCE9B3)
+            hasher.combine(12)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -177,7 +185,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
+    static func route(of text: String, isRawValue: Bool) -> CodeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -282,7 +290,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: CodeRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://code.example.com", .host, isRelative: true)
             write(route, to: &writer, form)

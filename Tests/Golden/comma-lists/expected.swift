@@ -8,15 +8,15 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum CommaRoute: URLRoute {
     /// `integers?ids=${ids:[Int],}`
-    case integers(ids: [Swift.Int] = [])
+    case integers(ids: [Int] = [])
     /// `bytes?ids=${ids:[UInt8],}`
-    case bytes(ids: [Swift.UInt8] = [])
+    case bytes(ids: [UInt8] = [])
     /// `numbers?n=${numbers:[Double],}`
-    case numbers(numbers: [Swift.Double] = [])
+    case numbers(numbers: [Double] = [])
     /// `floats?n=${numbers:[Float],}`
-    case floats(numbers: [Swift.Float] = [])
+    case floats(numbers: [Float] = [])
     /// `flags?f=${flags:[Bool],}`
-    case flags(flags: [Swift.Bool] = [])
+    case flags(flags: [Bool] = [])
     /// `uuids?id=${ids:[UUID],}`
     case uuids(ids: [RouteUUID] = [])
     /// `sizes?size=${sizes:[Size],}`
@@ -27,64 +27,66 @@ nonisolated enum CommaRoute: URLRoute {
     case codes(codes: [CommaRoute.Code] = [])
     /// - `path/${ids:[Int],}`
     /// - `path`
-    case path(ids: [Swift.Int] = [])
+    case path(ids: [Int] = [])
     /// - `two/${sizes:[Size],}/${codes:[Code],}`
     /// - `two/${sizes:[Size],}`
     /// - `two?codes=${codes:[Code],}`
     case two(sizes: [CommaRoute.Size] = [], codes: [CommaRoute.Code] = [])
     /// - `fragment#/${ids:[Int],}`
     /// - `fragments`
-    case fragment(ids: [Swift.Int] = [])
+    case fragment(ids: [Int] = [])
     case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Ranks: Hashable, Sendable {
         /// - `rank/${ids:[Int],}`
         /// - `ranks`
-        case several(ids: [Swift.Int] = [])
+        case several(ids: [Int] = [])
         /// `rank/${text}`
-        case other(text: Swift.String)
+        case other(text: String)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Size: String, CaseIterable, Sendable {
         case s
         case m
         case l
     }
 
     /// An Int in 1...5.
-    nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int
+    nonisolated struct Rating: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int) {
+        init?(rawValue: Int) {
             guard (1...5).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A String of 2...4 characters of a-z-.
-    nonisolated struct Code: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 2...4, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 2...4, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "commas"
+    static let host: String = "commas"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://commas"]
+    static let bases: [String] = ["app://commas"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -93,13 +95,13 @@ nonisolated enum CommaRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -109,14 +111,14 @@ nonisolated enum CommaRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension CommaRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .integers(a0): if case let .integers(b0) = b, _Route.equal(a0, b0) { return true }
         case let .bytes(a0): if case let .bytes(b0) = b, _Route.equal(a0, b0) { return true }
@@ -135,47 +137,47 @@ nonisolated extension CommaRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .integers(a0):
-            hasher.combine(0x700AE800)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .bytes(a0):
-            hasher.combine(0x30E30A0E)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .numbers(a0):
-            hasher.combine(0x333D1241)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .floats(a0):
-            hasher.combine(0x4C021FCC)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .flags(a0):
-            hasher.combine(0x44AB866F)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .uuids(a0):
-            hasher.combine(0x2B2B6A16)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .sizes(a0):
-            hasher.combine(0x3FB114E6)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .ratings(a0):
-            hasher.combine(0x0018C87C)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .codes(a0):
-            hasher.combine(0x225992B0)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .path(a0):
-            hasher.combine(0x25208B21)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .two(a0, a1):
-            hasher.combine(0x3F6545F6)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(12)
             hasher.combine(a0)
         }
     }
@@ -189,7 +191,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
+    static func route(of text: String, isRawValue: Bool) -> CommaRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -242,9 +244,7 @@ private nonisolated struct _Matching {
     }
 
     func afterBytes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0),
-            let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(Swift.UInt8.self) })
-        {
+        if parts.isEnd(0), let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(UInt8.self) }) {
             return .bytes(ids: ids)
         }
         return nil
@@ -329,7 +329,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: CommaRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://commas", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -14,15 +14,25 @@ public import RouteRuntime
 /// The URLs of the app.
 public nonisolated enum ConstrainedNumberRoute: URLRoute {
     /// `latitude/${value:Latitude}?o=${o:Latitude?}&d=${d:Latitude=52.5}&l=${l:[Latitude]}`
-    case latitude(value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil, d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!, l: [ConstrainedNumberRoute.Latitude] = [])
+    case latitude(
+        value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil,
+        d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!, l: [ConstrainedNumberRoute.Latitude] = [])
     /// `share/${value:Share}?o=${o:Share?}&d=${d:Share=0.25}&l=${l:[Share]}`
-    case share(value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil, d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!, l: [ConstrainedNumberRoute.Share] = [])
+    case share(
+        value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil,
+        d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!, l: [ConstrainedNumberRoute.Share] = [])
     /// `rating/${value:Rating}?o=${o:Rating?}&d=${d:Rating=3}&l=${l:[Rating]}`
-    case rating(value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil, d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!, l: [ConstrainedNumberRoute.Rating] = [])
+    case rating(
+        value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil,
+        d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!, l: [ConstrainedNumberRoute.Rating] = [])
     /// `large/${value:Large}?d=${d:Large=18446744073709551615}`
-    case large(value: ConstrainedNumberRoute.Large, d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
+    case large(
+        value: ConstrainedNumberRoute.Large, d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
     /// `bounds/${port:Port}/${depth:Depth}/${positive:Positive}?below=${below:Below?}&cold=${cold:Cold?}`
-    case bounds(port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth, positive: ConstrainedNumberRoute.Positive, below: ConstrainedNumberRoute.Below? = nil, cold: ConstrainedNumberRoute.Cold? = nil)
+    case bounds(
+        port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth,
+        positive: ConstrainedNumberRoute.Positive, below: ConstrainedNumberRoute.Below? = nil,
+        cold: ConstrainedNumberRoute.Cold? = nil)
     /// `rest/${values:Rating...}`
     case rest(values: [ConstrainedNumberRoute.Rating] = [])
     /// `between/v${rating:Rating}.${share:Share}`
@@ -31,149 +41,149 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     case around(latitude: ConstrainedNumberRoute.Latitude, port: ConstrainedNumberRoute.Port)
     case ranks(Ranks)
 
-    public nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/${stars:Rating}`
         case stars(stars: ConstrainedNumberRoute.Rating)
         /// `rank/${number:Int}`
-        case number(number: Swift.Int)
+        case number(number: Int)
         /// `rank/${share:Share}`
         case share(share: ConstrainedNumberRoute.Share)
         /// `rank/${decimal:Double}`
-        case decimal(decimal: Swift.Double)
+        case decimal(decimal: Double)
     }
 
     /// A Double in -90...90.
-    public nonisolated struct Latitude: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Double
+    public nonisolated struct Latitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Double) {
+        public init?(rawValue: Double) {
             guard (-90...90).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A Double in 0.5...
-    public nonisolated struct Positive: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Double
+    public nonisolated struct Positive: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Double) {
+        public init?(rawValue: Double) {
             guard (0.5...).contains(rawValue), rawValue.isFinite else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A Float in 0..<1.
-    public nonisolated struct Share: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Float
+    public nonisolated struct Share: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Float
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Float) {
+        public init?(rawValue: Float) {
             guard (0..<1).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int in 1...5.
-    public nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int
+    public nonisolated struct Rating: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int) {
+        public init?(rawValue: Int) {
             guard (1...5).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A UInt16 in 1...
-    public nonisolated struct Port: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.UInt16
+    public nonisolated struct Port: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: UInt16
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.UInt16) {
+        public init?(rawValue: UInt16) {
             guard (1...).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int8 in -100...-1.
-    public nonisolated struct Depth: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int8
+    public nonisolated struct Depth: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Int8
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int8) {
+        public init?(rawValue: Int8) {
             guard (-100...(-1)).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int16 in ...-1.
-    public nonisolated struct Below: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int16
+    public nonisolated struct Below: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Int16
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int16) {
+        public init?(rawValue: Int16) {
             guard (...(-1)).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A Float in -273.15..<-0.5.
-    public nonisolated struct Cold: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Float
+    public nonisolated struct Cold: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: Float
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Float) {
+        public init?(rawValue: Float) {
             guard (-273.15..<(-0.5)).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A UInt64 in 9223372036854775808...
-    public nonisolated struct Large: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.UInt64
+    public nonisolated struct Large: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        public let rawValue: UInt64
 
         /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.UInt64) {
+        public init?(rawValue: UInt64) {
             guard (9223372036854775808...).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        public var description: Swift.String { _Route.text(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        public var description: String { _Route.text(rawValue) }
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "app"
+    public static let scheme: String = "app"
     /// The host of the first base.
-    public static let host: Swift.String = "numbers"
+    public static let host: String = "numbers"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["app://numbers"]
+    public static let bases: [String] = ["app://numbers"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -182,13 +192,13 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -198,25 +208,41 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ConstrainedNumberRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .latitude(a0, a1, a2, a3):
-            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .share(a0, a1, a2, a3):
-            if case let .share(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .share(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .rating(a0, a1, a2, a3):
-            if case let .rating(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .rating(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .large(a0, a1):
             if case let .large(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .bounds(a0, a1, a2, a3, a4):
-            if case let .bounds(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+            if case let .bounds(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            {
+                return true
+            }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .between(a0, a1):
             if case let .between(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -227,50 +253,50 @@ nonisolated extension ConstrainedNumberRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
         case let .latitude(a0, a1, a2, a3):
-            hasher.combine(0x637B1955)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .share(a0, a1, a2, a3):
-            hasher.combine(0x76175A84)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rating(a0, a1, a2, a3):
-            hasher.combine(0x7BF21FCB)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .large(a0, a1):
-            hasher.combine(0x6F95D752)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .bounds(a0, a1, a2, a3, a4):
-            hasher.combine(0x3BBCDF18)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .between(a0, a1):
-            hasher.combine(0x7A3685A0)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .around(a0, a1):
-            hasher.combine(0x2AC15C89)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -284,7 +310,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ConstrainedNumberRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -400,7 +426,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://numbers", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -481,7 +507,7 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asBelow() -> ConstrainedNumberRoute.Below? {
-        integer(Swift.Int16.self).flatMap { ConstrainedNumberRoute.Below(rawValue: $0) }
+        integer(Int16.self).flatMap { ConstrainedNumberRoute.Below(rawValue: $0) }
     }
 
     func asCold() -> ConstrainedNumberRoute.Cold? {
@@ -489,11 +515,11 @@ private nonisolated extension _RoutePart {
     }
 
     func asDepth() -> ConstrainedNumberRoute.Depth? {
-        integer(Swift.Int8.self).flatMap { ConstrainedNumberRoute.Depth(rawValue: $0) }
+        integer(Int8.self).flatMap { ConstrainedNumberRoute.Depth(rawValue: $0) }
     }
 
     func asLarge() -> ConstrainedNumberRoute.Large? {
-        integer(Swift.UInt64.self).flatMap { ConstrainedNumberRoute.Large(rawValue: $0) }
+        integer(UInt64.self).flatMap { ConstrainedNumberRoute.Large(rawValue: $0) }
     }
 
     func asLatitude() -> ConstrainedNumberRoute.Latitude? {
@@ -501,7 +527,7 @@ private nonisolated extension _RoutePart {
     }
 
     func asPort() -> ConstrainedNumberRoute.Port? {
-        integer(Swift.UInt16.self).flatMap { ConstrainedNumberRoute.Port(rawValue: $0) }
+        integer(UInt16.self).flatMap { ConstrainedNumberRoute.Port(rawValue: $0) }
     }
 
     func asPositive() -> ConstrainedNumberRoute.Positive? {

@@ -8,13 +8,21 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum ConstrainedTextRoute: URLRoute {
     /// `color/${value:Color}?o=${o:Color?}&d=${d:Color=ff8000}&l=${l:[Color]}`
-    case color(value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil, d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!, l: [ConstrainedTextRoute.Color] = [])
+    case color(
+        value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil,
+        d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!, l: [ConstrainedTextRoute.Color] = [])
     /// `initials/${value:Initials}?o=${o:Initials?}&d=${d:Initials=카페}&l=${l:[Initials]}`
-    case initials(value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil, d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!, l: [ConstrainedTextRoute.Initials] = [])
+    case initials(
+        value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil,
+        d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!, l: [ConstrainedTextRoute.Initials] = [])
     /// `shop/${value:Shop}?o=${o:Shop?}&d=${d:Shop=main}&l=${l:[Shop]}`
-    case shop(value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil, d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!, l: [ConstrainedTextRoute.Shop] = [])
+    case shop(
+        value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil,
+        d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!, l: [ConstrainedTextRoute.Shop] = [])
     /// `page/${value:WebPage}?o=${o:WebPage?}&d=${d:WebPage=https://example.com/}&l=${l:[WebPage]}`
-    case page(value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil, d: ConstrainedTextRoute.WebPage, l: [ConstrainedTextRoute.WebPage] = [])
+    case page(
+        value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil, d: ConstrainedTextRoute.WebPage,
+        l: [ConstrainedTextRoute.WebPage] = [])
     /// `rest/${values:Slug...}`
     case rest(values: [ConstrainedTextRoute.Slug] = [])
     /// `pages/${values:WebPage...}`
@@ -22,14 +30,14 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     /// `image/${color:Color}.${initials:Initials}`
     case image(color: ConstrainedTextRoute.Color, initials: ConstrainedTextRoute.Initials)
     /// `file/${slug:Slug}.${version:Int}`
-    case file(slug: ConstrainedTextRoute.Slug, version: Swift.Int)
+    case file(slug: ConstrainedTextRoute.Slug, version: Int)
     /// `last/shop-${shop:Shop}`
     case last(shop: ConstrainedTextRoute.Shop)
     /// `link/to-${page:WebPage}`
     case link(page: ConstrainedTextRoute.WebPage)
     case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/${page:WebPage}`
         case web(page: ConstrainedTextRoute.WebPage)
         /// `rank/${slug:Slug}`
@@ -39,59 +47,66 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A String of 6 characters of 0-9A-Fa-f.
-    nonisolated struct Color: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Color: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// A String of 2...3 characters.
-    nonisolated struct Initials: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Initials: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
+        init?(rawValue: String) {
             guard _RouteTextRule(length: 2...3).accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// A String of the characters 0-9_a-z-.
-    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 1 ... .max, characters: 0x3ff200000000000, 0x7fffffe80000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// A String other than 'www', 'api' or 'é'.
-    nonisolated struct Shop: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Shop: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max).accepts(rawValue), !_Route.equal(rawValue, text: "www"), !_Route.equal(rawValue, text: "api"), !_Route.equal(rawValue, text: "é") else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 1 ... .max).accepts(rawValue), !_Route.equal(rawValue, text: "www"),
+                !_Route.equal(rawValue, text: "api"), !_Route.equal(rawValue, text: "é")
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// A URL with the scheme https or http.
-    nonisolated struct WebPage: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         let rawValue: RouteURL
 
         /// Nil if the value does not meet the constraints.
@@ -100,12 +115,13 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue) }
+        var description: String { _Route.text(rawValue) }
 
         init(from decoder: any Swift.Decoder) throws {
             let container = try decoder.singleValueContainer()
             guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
-                throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "the URL has another scheme")
+                throw Swift.DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "the URL has another scheme")
             }
             self = value
         }
@@ -117,11 +133,11 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "texts"
+    static let host: String = "texts"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://texts"]
+    static let bases: [String] = ["app://texts"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -130,13 +146,13 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -146,23 +162,39 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ConstrainedTextRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .color(a0, a1, a2, a3):
-            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .initials(a0, a1, a2, a3):
-            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .shop(a0, a1, a2, a3):
-            if case let .shop(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .shop(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .page(a0, a1, a2, a3):
-            if case let .page(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .page(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .pages(a0): if case let .pages(b0) = b, _Route.equal(a0, b0) { return true }
         case let .image(a0, a1):
@@ -176,54 +208,54 @@ nonisolated extension ConstrainedTextRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .color(a0, a1, a2, a3):
-            hasher.combine(0x6AF83727)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .initials(a0, a1, a2, a3):
-            hasher.combine(0x57466044)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .shop(a0, a1, a2, a3):
-            hasher.combine(0x369FA8A6)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .page(a0, a1, a2, a3):
-            hasher.combine(0x254B08C1)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .pages(a0):
-            hasher.combine(0x358EC4CB)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .image(a0, a1):
-            hasher.combine(0x0A35D2DF)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1):
-            hasher.combine(0x2DA93926)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .last(a0):
-            hasher.combine(0x01729C91)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .link(a0):
-            hasher.combine(0x17E4D86A)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(10)
             hasher.combine(a0)
         }
     }
@@ -237,7 +269,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ConstrainedTextRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -365,7 +397,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://texts", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -434,11 +466,15 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let colorInitials = _RouteAffixes(
-        ["", ".", ""], [.constrained(_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), { $0.asColor() != nil }), .constrained(_RouteTextRule(length: 2...3), { $0.asInitials() != nil })])
+        ["", ".", ""],
+        [.constrained(_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), { $0.asColor() != nil }),
+        .constrained(_RouteTextRule(length: 2...3), { $0.asInitials() != nil })])
     static let slugVersion = _RouteAffixes(
-        ["", ".", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000), { $0.asSlug() != nil }), .number({ $0.integer() != nil })])
+        ["", ".", ""],
+        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x3ff200000000000, 0x7fffffe80000000), { $0.asSlug() != nil }),
+        .number({ $0.integer() != nil })])
     static let shop = _RouteAffixes(
-        ["shop-", ""], [.constrained(_RouteTextRule(length: 1...Swift.Int.max), { $0.asShop() != nil })])
+        ["shop-", ""], [.constrained(_RouteTextRule(length: 1 ... .max), { $0.asShop() != nil })])
     static let page = _RouteAffixes(["to-", ""], [.text(allowsEmpty: false)])
 }
 

@@ -12,34 +12,35 @@ nonisolated enum PlayerRoute: URLRoute {
     /// `open/${tab:Tab}`
     case tab(tab: PlayerRoute.Tab)
     /// `play?id=${id:Int}&t=${time:Double=0}`
-    case play(id: Swift.Int, time: Swift.Double = 0.0)
+    case play(id: Int, time: Double = 0.0)
     /// `episode/${id:UUID}`
     case episode(id: RouteUUID)
     /// `show/${slug}?season=${season:Int?}`
-    case show(slug: Swift.String, season: Swift.Int? = nil)
+    case show(slug: String, season: Int? = nil)
     /// - `playlist/${id}/${position:Int?}`
     /// - `playlist/${id}`
-    case playlist(id: Swift.String, position: Swift.Int? = nil)
+    case playlist(id: String, position: Int? = nil)
     /// `share?text=${text}&url=${url:URL?}`
-    case share(text: Swift.String, url: RouteURL? = nil)
+    case share(text: String, url: RouteURL? = nil)
     /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
-    case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
+    case callback(action: String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [String: String] = [:])
     /// `player-legacy://watch?v=${video}`
-    case legacy(video: Swift.String)
+    case legacy(video: String)
     /// `https://play.er/${code}`
-    case short(code: Swift.String)
+    case short(code: String)
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case home
         case library
         case search
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "player"
+    static let scheme: String = "player"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
+    static let bases: [String] = [
+        "player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -48,13 +49,13 @@ nonisolated enum PlayerRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -64,14 +65,14 @@ nonisolated enum PlayerRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PlayerRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .open: if case .open = b { return true }
         case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
@@ -85,49 +86,53 @@ nonisolated extension PlayerRoute {
         case let .share(a0, a1):
             if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .callback(a0, a1, a2, a3):
-            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .legacy(a0): if case let .legacy(b0) = b, _Route.equal(a0, b0) { return true }
         case let .short(a0): if case let .short(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .open: hasher.combine(0x39E3BFAC)
+        case .open: hasher.combine(0)
         case let .tab(a0):
-            hasher.combine(0x67EE491F)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .play(a0, a1):
-            hasher.combine(0x56938BF4)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .episode(a0):
-            hasher.combine(0x503DF162)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .show(a0, a1):
-            hasher.combine(0x48CB25E8)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .playlist(a0, a1):
-            hasher.combine(0x2E0F0E9D)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .share(a0, a1):
-            hasher.combine(0x76175A84)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .callback(a0, a1, a2, a3):
-            hasher.combine(0x470305C1)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .legacy(a0):
-            hasher.combine(0x683C0735)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .short(a0):
-            hasher.combine(0x17D885D1)
+            hasher.combine(9)
             hasher.combine(a0)
         }
     }
@@ -141,7 +146,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+    static func route(of text: String, isRawValue: Bool) -> PlayerRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -277,7 +282,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: PlayerRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "player://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -8,36 +8,36 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum DispatchRoute: URLRoute {
     /// `open?type=user&id=${id:Int}`
-    case user(id: Swift.Int)
+    case user(id: Int)
     /// `open?type=group&id=${id:Int}`
-    case group(id: Swift.Int)
+    case group(id: Int)
     /// `open?type=message&id=${id:Int}&thread=${thread:Int?}`
-    case message(id: Swift.Int, thread: Swift.Int? = nil)
+    case message(id: Int, thread: Int? = nil)
     /// `open?type=${type}&id=${id}`
-    case other(type: Swift.String, id: Swift.String)
+    case other(type: String, id: String)
     /// `open?profile=${profile}`
-    case profile(profile: Swift.String)
+    case profile(profile: String)
     /// `open?preview`
     case preview
     /// `watch?v=${video}&t=${time:Int=0}`
-    case video(video: Swift.String, time: Swift.Int = 0)
+    case video(video: String, time: Int = 0)
     /// `watch?list=${list}`
-    case list(list: Swift.String)
+    case list(list: String)
     /// `watch?v=${video}&list=${list}`
-    case videoInList(video: Swift.String, list: Swift.String)
+    case videoInList(video: String, list: String)
     /// `intent/post?text=${text}`
-    case share(text: Swift.String)
+    case share(text: String)
     /// `intent/user?screen_name=${name}`
-    case follow(name: Swift.String)
+    case follow(name: String)
     /// `open`
     case fallback
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "dispatch.example"
+    static let host: String = "dispatch.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://dispatch.example"]
+    static let bases: [String] = ["https://dispatch.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -46,13 +46,13 @@ nonisolated enum DispatchRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -62,14 +62,14 @@ nonisolated enum DispatchRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension DispatchRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
@@ -91,44 +91,44 @@ nonisolated extension DispatchRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(0x763BE532)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .message(a0, a1):
-            hasher.combine(0x7CE79AB1)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .other(a0, a1):
-            hasher.combine(0x2D44D06F)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .profile(a0):
-            hasher.combine(0x4B42B5A8)
+            hasher.combine(4)
             hasher.combine(a0)
-        case .preview: hasher.combine(0x50ABA180)
+        case .preview: hasher.combine(5)
         case let .video(a0, a1):
-            hasher.combine(0x23A4092C)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .list(a0):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .videoInList(a0, a1):
-            hasher.combine(0x181228E0)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .share(a0):
-            hasher.combine(0x76175A84)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .follow(a0):
-            hasher.combine(0x5B1D2FFD)
+            hasher.combine(10)
             hasher.combine(a0)
-        case .fallback: hasher.combine(0x666BB22C)
+        case .fallback: hasher.combine(11)
         }
     }
 }
@@ -141,7 +141,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+    static func route(of text: String, isRawValue: Bool) -> DispatchRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -214,7 +214,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: DispatchRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://dispatch.example", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -22,35 +22,35 @@ nonisolated enum ElseRoute: URLRoute {
     /// `affixed/by-${sort:Sort}`
     case affixed(sort: ElseRoute.Sort)
     /// `before/${sort:Sort}.${page:Int}`
-    case before(sort: ElseRoute.Sort, page: Swift.Int)
+    case before(sort: ElseRoute.Sort, page: Int)
     /// `value?order=by-${sort:Sort}`
     case value(sort: ElseRoute.Sort)
     /// `fragment#${sort:Sort}`
     case fragment(sort: ElseRoute.Sort)
     case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/top`
         case top
         /// `rank/${page:Int}`
-        case page(page: Swift.Int)
+        case page(page: Int)
         /// `rank/${sort:Sort}`
         case sorted(sort: ElseRoute.Sort)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sort: String, CaseIterable, Sendable {
         case relevance
         case newest
         case priceUp = "price-up"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "else"
+    static let host: String = "else"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://else"]
+    static let bases: [String] = ["app://else"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -59,13 +59,13 @@ nonisolated enum ElseRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -75,14 +75,14 @@ nonisolated enum ElseRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ElseRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
         case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
@@ -100,41 +100,41 @@ nonisolated extension ElseRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .path(a0):
-            hasher.combine(0x25208B21)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .item(a0):
-            hasher.combine(0x219C6338)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .optional(a0):
-            hasher.combine(0x7006B5A1)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .`default`(a0):
-            hasher.combine(0x24ED72C0)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .list(a0):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .before(a0, a1):
-            hasher.combine(0x3CB32775)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .value(a0):
-            hasher.combine(0x60E30DCC)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(10)
             hasher.combine(a0)
         }
     }
@@ -148,7 +148,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ElseRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -257,7 +257,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ElseRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ElseRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://else", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -17,45 +17,45 @@ public nonisolated enum AppRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id}/profile`
-    case userProfile(id: Swift.String)
+    case userProfile(id: String)
     /// `article/${slug}?ref=${ref}`
-    case article(slug: Swift.String, ref: Swift.String)
+    case article(slug: String, ref: String)
     /// `user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}`
-    case userPosts(id: Swift.Int, page: Swift.Int, premium: Swift.Bool)
+    case userPosts(id: Int, page: Int, premium: Bool)
     /// `product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}`
-    case product(productId: Swift.String, discount: Swift.Double? = nil, quantity: Swift.Int? = nil)
+    case product(productId: String, discount: Double? = nil, quantity: Int? = nil)
     /// The feed, from the top or from one page.
     ///
     /// - `feed`
     /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int? = nil)
+    case feed(page: Int? = nil)
     /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
     /// - `artist/${id}/auction-results`
-    case artist(id: Swift.String, tab: AppRoute.ProfileTab = .posts)
+    case artist(id: String, tab: AppRoute.ProfileTab = .posts)
     case auth(Auth)
     /// `articles/${number:Int}`
-    case help(number: Swift.Int)
+    case help(number: Int)
 
-    public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Auth: Hashable, Sendable {
         /// `auth/sign-up/${provider}`
-        case signUp(provider: Swift.String)
+        case signUp(provider: String)
         /// `auth/delete-account`
         case deleteAccount
     }
 
     /// The values as they appear in URLs.
-    public nonisolated enum ProfileTab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum ProfileTab: String, CaseIterable, Sendable {
         case posts
         case likes
         case auctionResults = "auction-results"
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "myapp"
+    public static let scheme: String = "myapp"
     /// The host of the first base.
-    public static let host: Swift.String = "app"
+    public static let host: String = "app"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["myapp://app"]
+    public static let bases: [String] = ["myapp://app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -64,13 +64,13 @@ public nonisolated enum AppRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -80,23 +80,27 @@ public nonisolated enum AppRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AppRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .userProfile(a0): if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
         case let .article(a0, a1):
             if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .userPosts(a0, a1, a2):
-            if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .product(a0, a1, a2):
-            if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .artist(a0, a1):
             if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -106,38 +110,38 @@ nonisolated extension AppRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .userProfile(a0):
-            hasher.combine(0x0F8A47B6)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .article(a0, a1):
-            hasher.combine(0x21A89A9D)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .userPosts(a0, a1, a2):
-            hasher.combine(0x76A9E4DA)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .product(a0, a1, a2):
-            hasher.combine(0x78B78E54)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .feed(a0):
-            hasher.combine(0x1E9FE37D)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .artist(a0, a1):
-            hasher.combine(0x2801D6CB)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .auth(a0):
-            hasher.combine(0x0BDE5353)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .help(a0):
-            hasher.combine(0x562A5024)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -151,7 +155,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+    static func route(of text: String, isRawValue: Bool) -> AppRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -256,7 +260,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: AppRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "myapp://app", .host, isRelative: true)
             write(route, to: &writer, form)

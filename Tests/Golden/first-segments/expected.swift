@@ -24,7 +24,7 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     case inHost(side: FirstSegmentRoute.Side, other: FirstSegmentRoute.Tab)
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case myFeed
         case myfeed
         case search
@@ -32,27 +32,27 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Filter: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Filter: String, CaseIterable, Sendable {
         case new
         case Old
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Side: String, CaseIterable, Sendable {
         case left
         case right
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Mode: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Mode: String, CaseIterable, Sendable {
         case day
         case Night
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://", "https://www.example.com"]
+    static let bases: [String] = ["app://", "https://www.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -61,13 +61,13 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -77,14 +77,14 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension FirstSegmentRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
         case let .several(a0): if case let .several(b0) = b, _Route.equal(a0, b0) { return true }
@@ -99,29 +99,29 @@ nonisolated extension FirstSegmentRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .tab(a0):
-            hasher.combine(0x67EE491F)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .several(a0):
-            hasher.combine(0x7D67E4E5)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .other(a0):
-            hasher.combine(0x2D44D06F)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .mode(a0):
-            hasher.combine(0x3CF642B6)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .affixed(a0, a1):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tabs(a0):
-            hasher.combine(0x0D18E747)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .inHost(a0, a1):
-            hasher.combine(0x70BC1441)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -136,7 +136,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FirstSegmentRoute? {
+    static func route(of text: String, isRawValue: Bool) -> FirstSegmentRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -218,7 +218,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: FirstSegmentRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: FirstSegmentRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://", .noHost, isRelative: true)
             write(route, to: &writer, form)
@@ -254,7 +254,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let tabFilter = _RouteAffixes(
-        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })], ignoresCase: true)
+        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })],
+        ignoresCase: true)
     static let tabFilter2 = _RouteAffixes(
         ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })])
 }

@@ -8,42 +8,42 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FragmentRoute: URLRoute {
     /// `room#/${room}?via=${via?}`
-    case segments(room: Swift.String, via: Swift.String? = nil)
+    case segments(room: String, via: String? = nil)
     /// `room#${room}`
-    case withoutSlash(room: Swift.String)
+    case withoutSlash(room: String)
     /// `several#/${room}/${event}`
-    case several(room: Swift.String, event: Swift.String)
+    case several(room: String, event: String)
     /// `literal#top`
     case literal
     /// `typed#line-${line:Int}`
-    case typed(line: Swift.Int)
+    case typed(line: Int)
     /// `rest#/${path...}?page=${page:Int=1}`
-    case rest(path: [Swift.String] = [], page: Swift.Int = 1)
+    case rest(path: [String] = [], page: Int = 1)
     /// `items#key=${key}&n=${n:Int?}`
-    case items(key: Swift.String, n: Swift.Int? = nil)
+    case items(key: String, n: Int? = nil)
     /// `items-rest#key=${key}&${others...}`
-    case itemsRest(key: Swift.String, others: [Swift.String: Swift.String] = [:])
+    case itemsRest(key: String, others: [String: String] = [:])
     /// `equals#a%3Db`
     case equals
     /// `both?q=${q}#/${room}?q=${inner}`
-    case both(q: Swift.String, room: Swift.String, inner: Swift.String)
+    case both(q: String, room: String, inner: String)
     /// `items`
     case none
     /// `list#tag=${tags:[String]}`
-    case list(tags: [Swift.String] = [])
+    case list(tags: [String] = [])
     /// `empty#`
     case empty
     /// `named#key=${key}&n=${n:Int?}`
-    case named(key: Swift.String, n: Swift.Int? = nil)
+    case named(key: String, n: Int? = nil)
     /// `named#${text}`
-    case name(text: Swift.String)
+    case name(text: String)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "fragments.example"
+    static let host: String = "fragments.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://fragments.example"]
+    static let bases: [String] = ["https://fragments.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -52,13 +52,13 @@ nonisolated enum FragmentRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -68,14 +68,14 @@ nonisolated enum FragmentRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension FragmentRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .segments(a0, a1):
             if case let .segments(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -92,7 +92,9 @@ nonisolated extension FragmentRoute {
             if case let .itemsRest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case .equals: if case .equals = b { return true }
         case let .both(a0, a1, a2):
-            if case let .both(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .both(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case .none: if case .none = b { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case .empty: if case .empty = b { return true }
@@ -103,52 +105,52 @@ nonisolated extension FragmentRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .segments(a0, a1):
-            hasher.combine(0x2F872783)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .withoutSlash(a0):
-            hasher.combine(0x008E8A61)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .several(a0, a1):
-            hasher.combine(0x7D67E4E5)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .literal: hasher.combine(0x3AAA5985)
+        case .literal: hasher.combine(3)
         case let .typed(a0):
-            hasher.combine(0x027174A2)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .rest(a0, a1):
-            hasher.combine(0x487168B7)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .items(a0, a1):
-            hasher.combine(0x486BA123)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .itemsRest(a0, a1):
-            hasher.combine(0x103707E4)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .equals: hasher.combine(0x04663873)
+        case .equals: hasher.combine(8)
         case let .both(a0, a1, a2):
-            hasher.combine(0x34D5EBF0)
+            hasher.combine(9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .none: hasher.combine(0x216BA7F2)
+        case .none: hasher.combine(10)
         case let .list(a0):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(11)
             hasher.combine(a0)
-        case .empty: hasher.combine(0x47EFB78D)
+        case .empty: hasher.combine(12)
         case let .named(a0, a1):
-            hasher.combine(0x3429DAFD)
+            hasher.combine(13)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .name(a0):
-            hasher.combine(0x192814FD)
+            hasher.combine(14)
             hasher.combine(a0)
         }
     }
@@ -162,7 +164,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
+    static func route(of text: String, isRawValue: Bool) -> FragmentRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -297,7 +299,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: FragmentRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: FragmentRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://fragments.example", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,18 +8,18 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum GeoRoute: URLRoute {
     /// `0,0?q=${query}`
-    case search(query: Swift.String)
+    case search(query: String)
     /// `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
-    case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int? = nil)
+    case place(latitude: Double, longitude: Double, zoom: Int? = nil)
     /// `labelled/${latitude:Double},${longitude:Double}?q=${label}`
-    case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
+    case labelled(latitude: Double, longitude: Double, label: String)
     /// `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
-    case directions(to: Swift.String, from: Swift.String? = nil, mode: Swift.String = "d")
+    case directions(to: String, from: String? = nil, mode: String = "d")
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "geo"
+    static let scheme: String = "geo"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["geo://"]
+    static let bases: [String] = ["geo://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -28,13 +28,13 @@ nonisolated enum GeoRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -44,43 +44,49 @@ nonisolated enum GeoRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension GeoRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .place(a0, a1, a2):
-            if case let .place(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .place(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .labelled(a0, a1, a2):
-            if case let .labelled(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .labelled(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .directions(a0, a1, a2):
-            if case let .directions(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .directions(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .place(a0, a1, a2):
-            hasher.combine(0x307C0EE2)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .labelled(a0, a1, a2):
-            hasher.combine(0x630CCDA3)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .directions(a0, a1, a2):
-            hasher.combine(0x2726170F)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -96,7 +102,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+    static func route(of text: String, isRawValue: Bool) -> GeoRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -141,7 +147,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: GeoRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "geo://", .noHost, isRelative: true)
             write(route, to: &writer, form)

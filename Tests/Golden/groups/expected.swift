@@ -16,54 +16,54 @@ nonisolated enum GroupRoute: URLRoute {
     case web(Web)
 
     /// What belongs to one person.
-    nonisolated enum User: Swift.Hashable, Swift.Sendable {
+    nonisolated enum User: Hashable, Sendable {
         /// `user/${id:Int}`
-        case profile(id: Swift.Int)
+        case profile(id: Int)
         /// `user/${id:Int}/posts?tab=${tab:Tab=posts}`
-        case posts(id: Swift.Int, tab: GroupRoute.Tab = .posts)
+        case posts(id: Int, tab: GroupRoute.Tab = .posts)
         case settings(Settings)
 
-        nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
+        nonisolated enum Settings: Hashable, Sendable {
             /// `user/${id:Int}/settings/general`
-            case general(id: Swift.Int)
+            case general(id: Int)
             /// - `user/${id:Int}/settings/privacy`
             /// - `user/${id:Int}/settings/privacy/${section?}`
-            case privacy(id: Swift.Int, section: Swift.String? = nil)
+            case privacy(id: Int, section: String? = nil)
             /// `https://settings.example.com/${id:Int}/${page}`
-            case page(id: Swift.Int, page: Swift.String)
+            case page(id: Int, page: String)
         }
     }
 
-    nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Auth: Hashable, Sendable {
         /// `sign-in`
         case signIn
         /// `sign-up/${provider}?from=${from?}`
-        case signUp(provider: Swift.String, from: Swift.String? = nil)
+        case signUp(provider: String, from: String? = nil)
     }
 
-    nonisolated enum Web: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Web: Hashable, Sendable {
         /// `page/${path...}`
-        case page(path: [Swift.String] = [])
+        case page(path: [String] = [])
         case legal(Legal)
 
-        nonisolated enum Legal: Swift.Hashable, Swift.Sendable {
+        nonisolated enum Legal: Hashable, Sendable {
             /// `terms/${version:Int=1}`
-            case terms(version: Swift.Int = 1)
+            case terms(version: Int = 1)
         }
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "groups"
+    static let host: String = "groups"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://groups"]
+    static let bases: [String] = ["app://groups"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -72,13 +72,13 @@ nonisolated enum GroupRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -88,14 +88,14 @@ nonisolated enum GroupRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension GroupRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
@@ -105,17 +105,17 @@ nonisolated extension GroupRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .auth(a0):
-            hasher.combine(0x0BDE5353)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .web(a0):
-            hasher.combine(0x4C0ABD5B)
+            hasher.combine(3)
             hasher.combine(a0)
         }
     }
@@ -129,7 +129,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
+    static func route(of text: String, isRawValue: Bool) -> GroupRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { url in
             _Matching(reader: url).route()
         }
@@ -220,7 +220,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: GroupRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: GroupRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://groups", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -243,7 +243,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .user(.settings(.privacy(id, section))):
-            if (section ?? Swift.String()).isEmpty {
+            if (section ?? "").isEmpty {
                 writer.literal("user")
                 writer.segment(id)
                 writer.literal("settings/privacy", count: 2)

@@ -10,12 +10,12 @@ nonisolated enum GuardedRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id}`
-    case user(id: Swift.String)
+    case user(id: String)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
+    static let scheme: String = "myapp"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp:///a@b:1"]
+    static let bases: [String] = ["myapp:///a@b:1"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -24,13 +24,13 @@ nonisolated enum GuardedRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -40,14 +40,14 @@ nonisolated enum GuardedRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension GuardedRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
@@ -55,11 +55,11 @@ nonisolated extension GuardedRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         }
     }
@@ -73,7 +73,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
+    static func route(of text: String, isRawValue: Bool) -> GuardedRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -101,7 +101,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: GuardedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
             write(route, to: &writer, form)

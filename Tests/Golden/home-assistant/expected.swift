@@ -8,30 +8,30 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum HomeRoute: URLRoute {
     /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
-    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
+    case callService(domain: String, service: String, entities: [String] = [], data: [String: String] = [:])
     /// `call_service/light.turn_on?brightness=${brightness:Int?}`
-    case lightOn(brightness: Swift.Int? = nil)
+    case lightOn(brightness: Int? = nil)
     /// `fire_event/${event}?${data...}`
-    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
+    case fireEvent(event: String, data: [String: String] = [:])
     /// `navigate/${path...}`
-    case navigate(path: [Swift.String] = [])
+    case navigate(path: [String] = [])
     /// `navigate/lovelace/${view:Int=0}`
-    case dashboard(view: Swift.Int = 0)
+    case dashboard(view: Int = 0)
     /// `send_location`
     case sendLocation
     /// `invite/#url=${url:URL}`
     case invite(url: RouteURL)
     /// `camera/${entity}`
-    case camera(entity: Swift.String)
+    case camera(entity: String)
     /// `https://www.home-assistant.example/tag/${tag:UUID}`
     case tag(tag: RouteUUID)
     /// `perform_action/${domain}.${action}?server=${server?}`
-    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
+    case performAction(domain: String, action: String, server: String? = nil)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "homeassistant"
+    static let scheme: String = "homeassistant"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
+    static let bases: [String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -40,13 +40,13 @@ nonisolated enum HomeRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -56,17 +56,21 @@ nonisolated enum HomeRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension HomeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .callService(a0, a1, a2, a3):
-            if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .lightOn(a0): if case let .lightOn(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fireEvent(a0, a1):
             if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -77,44 +81,48 @@ nonisolated extension HomeRoute {
         case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
         case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
         case let .performAction(a0, a1, a2):
-            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .callService(a0, a1, a2, a3):
-            hasher.combine(0x61DD694B)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .lightOn(a0):
-            hasher.combine(0x6FC11135)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .fireEvent(a0, a1):
-            hasher.combine(0x013722B8)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .navigate(a0):
-            hasher.combine(0x2539055F)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .dashboard(a0):
-            hasher.combine(0x3EE0340F)
+            hasher.combine(4)
             hasher.combine(a0)
-        case .sendLocation: hasher.combine(0x3B5FB019)
+        case .sendLocation: hasher.combine(5)
         case let .invite(a0):
-            hasher.combine(0x1D4FC26A)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .camera(a0):
-            hasher.combine(0x3D6612CD)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .tag(a0):
-            hasher.combine(0x7B65C986)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .performAction(a0, a1, a2):
-            hasher.combine(0x7EB8FFF4)
+            hasher.combine(9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -130,7 +138,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
+    static func route(of text: String, isRawValue: Bool) -> HomeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -230,7 +238,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: HomeRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -8,20 +8,20 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FirstRoute: URLRoute {
     /// `app://${name}/open`
-    case open(name: Swift.String)
+    case open(name: String)
     /// `app://at-${place}/${id:Int}`
-    case at(place: Swift.String, id: Swift.Int)
+    case at(place: String, id: Int)
     /// `user/${id}`
-    case user(id: Swift.String)
+    case user(id: String)
     /// `User/Name`
     case upper
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "site"
+    static let host: String = "site"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://site"]
+    static let bases: [String] = ["app://site"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -30,13 +30,13 @@ nonisolated enum FirstRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -46,19 +46,19 @@ nonisolated enum FirstRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of what follows the URL of a server.
-    static subscript(_onServer rawValue: Swift.String) -> Self? {
+    static subscript(_onServer rawValue: String) -> Self? {
         _Matching.route(of: rawValue, isRawValue: true, isOnServer: true)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension FirstRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
         case let .at(a0, a1): if case let .at(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -68,19 +68,19 @@ nonisolated extension FirstRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0x39E3BFAC)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .at(a0, a1):
-            hasher.combine(0x1DDF6BCE)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(2)
             hasher.combine(a0)
-        case .upper: hasher.combine(0x1F85DA80)
+        case .upper: hasher.combine(3)
         }
     }
 }
@@ -92,9 +92,9 @@ private typealias _Path = _RouteReader.Path
 /// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
-    let isOnServer: Swift.Bool
+    let isOnServer: Bool
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> FirstRoute? {
+    static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> FirstRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> FirstRoute? in
             isRelative = url.isRelative
@@ -135,7 +135,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: FirstRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://site", .host, isRelative: true)
             write(route, to: &writer, form)

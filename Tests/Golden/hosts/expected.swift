@@ -9,30 +9,30 @@ import RouteRuntime
 nonisolated enum HostRoute: URLRoute {
     /// - `https://${lang}.wikipedia.org/wiki/${title}`
     /// - `wiki/${lang}/${title}`
-    case page(lang: Swift.String, title: Swift.String)
+    case page(lang: String, title: String)
     /// `http://${host}/about`
-    case site(host: Swift.String)
+    case site(host: String)
     /// `https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}`
-    case shop(region: Swift.String, item: Swift.Int, ref: Swift.String? = nil)
+    case shop(region: String, item: Int, ref: String? = nil)
     /// `gopher://${number:Int}/x`
-    case number(number: Swift.Int)
+    case number(number: Int)
     /// `https://example.com/fixed`
     case fixed
     /// `cm:///do/${what}`
-    case command(what: Swift.String)
+    case command(what: String)
     /// `cm://`
     case commandHome
     /// `https://${tenant}.example.com/home`
-    case label(tenant: Swift.String)
+    case label(tenant: String)
     /// `local/${id}`
-    case local(id: Swift.String)
+    case local(id: String)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "hosts"
+    static let host: String = "hosts"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://hosts"]
+    static let bases: [String] = ["app://hosts"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -41,13 +41,13 @@ nonisolated enum HostRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -57,20 +57,22 @@ nonisolated enum HostRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension HostRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .page(a0, a1):
             if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
         case let .shop(a0, a1, a2):
-            if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
         case .fixed: if case .fixed = b { return true }
         case let .command(a0): if case let .command(b0) = b, _Route.equal(a0, b0) { return true }
@@ -81,33 +83,33 @@ nonisolated extension HostRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .page(a0, a1):
-            hasher.combine(0x254B08C1)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .site(a0):
-            hasher.combine(0x5583E460)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .shop(a0, a1, a2):
-            hasher.combine(0x369FA8A6)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .number(a0):
-            hasher.combine(0x24BBFC65)
+            hasher.combine(3)
             hasher.combine(a0)
-        case .fixed: hasher.combine(0x73D585FC)
+        case .fixed: hasher.combine(4)
         case let .command(a0):
-            hasher.combine(0x65F3E7AA)
+            hasher.combine(5)
             hasher.combine(a0)
-        case .commandHome: hasher.combine(0x3CAED033)
+        case .commandHome: hasher.combine(6)
         case let .label(a0):
-            hasher.combine(0x703ADB04)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .local(a0):
-            hasher.combine(0x7D19C7F2)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -121,7 +123,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
+    static func route(of text: String, isRawValue: Bool) -> HostRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -203,7 +205,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: HostRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://hosts", .host, isRelative: true)
             write(route, to: &writer, form)

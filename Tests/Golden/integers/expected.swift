@@ -8,32 +8,32 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum IntegerRoute: URLRoute {
     /// `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
-    case int(value: Swift.Int, o: Swift.Int? = nil, d: Swift.Int = -5, l: [Swift.Int] = [])
+    case int(value: Int, o: Int? = nil, d: Int = -5, l: [Int] = [])
     /// `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
-    case int8(value: Swift.Int8, o: Swift.Int8? = nil, d: Swift.Int8 = -128, l: [Swift.Int8] = [])
+    case int8(value: Int8, o: Int8? = nil, d: Int8 = -128, l: [Int8] = [])
     /// `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
-    case int16(value: Swift.Int16, o: Swift.Int16? = nil, d: Swift.Int16 = 16, l: [Swift.Int16] = [])
+    case int16(value: Int16, o: Int16? = nil, d: Int16 = 16, l: [Int16] = [])
     /// `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
-    case int32(value: Swift.Int32, o: Swift.Int32? = nil, d: Swift.Int32 = 32, l: [Swift.Int32] = [])
+    case int32(value: Int32, o: Int32? = nil, d: Int32 = 32, l: [Int32] = [])
     /// `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
-    case int64(value: Swift.Int64, o: Swift.Int64? = nil, d: Swift.Int64 = -9223372036854775808, l: [Swift.Int64] = [])
+    case int64(value: Int64, o: Int64? = nil, d: Int64 = -9223372036854775808, l: [Int64] = [])
     /// `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
-    case uint(value: Swift.UInt, o: Swift.UInt? = nil, d: Swift.UInt = 7, l: [Swift.UInt] = [])
+    case uint(value: UInt, o: UInt? = nil, d: UInt = 7, l: [UInt] = [])
     /// `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
-    case uint8(value: Swift.UInt8, o: Swift.UInt8? = nil, d: Swift.UInt8 = 255, l: [Swift.UInt8] = [])
+    case uint8(value: UInt8, o: UInt8? = nil, d: UInt8 = 255, l: [UInt8] = [])
     /// `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
-    case uint16(value: Swift.UInt16, o: Swift.UInt16? = nil, d: Swift.UInt16 = 16, l: [Swift.UInt16] = [])
+    case uint16(value: UInt16, o: UInt16? = nil, d: UInt16 = 16, l: [UInt16] = [])
     /// `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
-    case uint32(value: Swift.UInt32, o: Swift.UInt32? = nil, d: Swift.UInt32 = 32, l: [Swift.UInt32] = [])
+    case uint32(value: UInt32, o: UInt32? = nil, d: UInt32 = 32, l: [UInt32] = [])
     /// `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
-    case uint64(value: Swift.UInt64, o: Swift.UInt64? = nil, d: Swift.UInt64 = 18446744073709551615, l: [Swift.UInt64] = [])
+    case uint64(value: UInt64, o: UInt64? = nil, d: UInt64 = 18446744073709551615, l: [UInt64] = [])
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "types"
+    static let host: String = "types"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://types"]
+    static let bases: [String] = ["app://types"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -42,13 +42,13 @@ nonisolated enum IntegerRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -58,97 +58,137 @@ nonisolated enum IntegerRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension IntegerRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .int(a0, a1, a2, a3):
-            if case let .int(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .int(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .int8(a0, a1, a2, a3):
-            if case let .int8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .int8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .int16(a0, a1, a2, a3):
-            if case let .int16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .int16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .int32(a0, a1, a2, a3):
-            if case let .int32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .int32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .int64(a0, a1, a2, a3):
-            if case let .int64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .int64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .uint(a0, a1, a2, a3):
-            if case let .uint(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uint(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .uint8(a0, a1, a2, a3):
-            if case let .uint8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uint8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .uint16(a0, a1, a2, a3):
-            if case let .uint16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uint16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .uint32(a0, a1, a2, a3):
-            if case let .uint32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uint32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .uint64(a0, a1, a2, a3):
-            if case let .uint64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uint64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .int(a0, a1, a2, a3):
-            hasher.combine(0x736E5CBD)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int8(a0, a1, a2, a3):
-            hasher.combine(0x0D3B31B7)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int16(a0, a1, a2, a3):
-            hasher.combine(0x6E4E3293)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int32(a0, a1, a2, a3):
-            hasher.combine(0x17864751)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int64(a0, a1, a2, a3):
-            hasher.combine(0x0AE851DC)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint(a0, a1, a2, a3):
-            hasher.combine(0x348E3DAC)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint8(a0, a1, a2, a3):
-            hasher.combine(0x431A31BE)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint16(a0, a1, a2, a3):
-            hasher.combine(0x6F14C23D)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint32(a0, a1, a2, a3):
-            hasher.combine(0x186CBEEE)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint64(a0, a1, a2, a3):
-            hasher.combine(0x0830D519)
+            hasher.combine(9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -165,7 +205,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
+    static func route(of text: String, isRawValue: Bool) -> IntegerRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -210,10 +250,10 @@ private nonisolated struct _Matching {
     }
 
     func afterInt8(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.Int8.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.Int8.self) }),
-            let d = reader.query["d"].defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.Int8.self) })
+        if let value = parts[0].integer(Int8.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(Int8.self) }),
+            let d = reader.query["d"].defaulting(to: -128, { $0.integer(Int8.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Int8.self) })
         {
             return .int8(value: value, o: o, d: d, l: l)
         }
@@ -221,10 +261,10 @@ private nonisolated struct _Matching {
     }
 
     func afterInt16(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.Int16.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.Int16.self) }),
-            let d = reader.query["d"].defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.Int16.self) })
+        if let value = parts[0].integer(Int16.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(Int16.self) }),
+            let d = reader.query["d"].defaulting(to: 16, { $0.integer(Int16.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Int16.self) })
         {
             return .int16(value: value, o: o, d: d, l: l)
         }
@@ -232,10 +272,10 @@ private nonisolated struct _Matching {
     }
 
     func afterInt32(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.Int32.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.Int32.self) }),
-            let d = reader.query["d"].defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.Int32.self) })
+        if let value = parts[0].integer(Int32.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(Int32.self) }),
+            let d = reader.query["d"].defaulting(to: 32, { $0.integer(Int32.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Int32.self) })
         {
             return .int32(value: value, o: o, d: d, l: l)
         }
@@ -243,10 +283,10 @@ private nonisolated struct _Matching {
     }
 
     func afterInt64(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.Int64.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.Int64.self) }),
-            let d = reader.query["d"].defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.Int64.self) })
+        if let value = parts[0].integer(Int64.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(Int64.self) }),
+            let d = reader.query["d"].defaulting(to: -9223372036854775808, { $0.integer(Int64.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Int64.self) })
         {
             return .int64(value: value, o: o, d: d, l: l)
         }
@@ -254,10 +294,10 @@ private nonisolated struct _Matching {
     }
 
     func afterUint(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.UInt.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.UInt.self) }),
-            let d = reader.query["d"].defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.UInt.self) })
+        if let value = parts[0].integer(UInt.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(UInt.self) }),
+            let d = reader.query["d"].defaulting(to: 7, { $0.integer(UInt.self) }),
+            let l = reader.query.values("l", as: { $0.integer(UInt.self) })
         {
             return .uint(value: value, o: o, d: d, l: l)
         }
@@ -265,10 +305,10 @@ private nonisolated struct _Matching {
     }
 
     func afterUint8(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.UInt8.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.UInt8.self) }),
-            let d = reader.query["d"].defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.UInt8.self) })
+        if let value = parts[0].integer(UInt8.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(UInt8.self) }),
+            let d = reader.query["d"].defaulting(to: 255, { $0.integer(UInt8.self) }),
+            let l = reader.query.values("l", as: { $0.integer(UInt8.self) })
         {
             return .uint8(value: value, o: o, d: d, l: l)
         }
@@ -276,10 +316,10 @@ private nonisolated struct _Matching {
     }
 
     func afterUint16(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.UInt16.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.UInt16.self) }),
-            let d = reader.query["d"].defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.UInt16.self) })
+        if let value = parts[0].integer(UInt16.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(UInt16.self) }),
+            let d = reader.query["d"].defaulting(to: 16, { $0.integer(UInt16.self) }),
+            let l = reader.query.values("l", as: { $0.integer(UInt16.self) })
         {
             return .uint16(value: value, o: o, d: d, l: l)
         }
@@ -287,10 +327,10 @@ private nonisolated struct _Matching {
     }
 
     func afterUint32(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.UInt32.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.UInt32.self) }),
-            let d = reader.query["d"].defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.UInt32.self) })
+        if let value = parts[0].integer(UInt32.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(UInt32.self) }),
+            let d = reader.query["d"].defaulting(to: 32, { $0.integer(UInt32.self) }),
+            let l = reader.query.values("l", as: { $0.integer(UInt32.self) })
         {
             return .uint32(value: value, o: o, d: d, l: l)
         }
@@ -298,10 +338,10 @@ private nonisolated struct _Matching {
     }
 
     func afterUint64(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Swift.UInt64.self), parts.isEnd(1),
-            let o = reader.query["o"].optional({ $0.integer(Swift.UInt64.self) }),
-            let d = reader.query["d"].defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
-            let l = reader.query.values("l", as: { $0.integer(Swift.UInt64.self) })
+        if let value = parts[0].integer(UInt64.self), parts.isEnd(1),
+            let o = reader.query["o"].optional({ $0.integer(UInt64.self) }),
+            let d = reader.query["d"].defaulting(to: 18446744073709551615, { $0.integer(UInt64.self) }),
+            let l = reader.query.values("l", as: { $0.integer(UInt64.self) })
         {
             return .uint64(value: value, o: o, d: d, l: l)
         }
@@ -311,7 +351,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: IntegerRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: IntegerRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://types", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,21 +8,21 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum ItemRoute: URLRoute {
     /// `required?page=${page:Int}`
-    case required(page: Swift.Int)
+    case required(page: Int)
     /// `required-text?page=${page}`
-    case requiredText(page: Swift.String)
+    case requiredText(page: String)
     /// `optional?page=${page:Int?}`
-    case optional(page: Swift.Int? = nil)
+    case optional(page: Int? = nil)
     /// `optional-text?page=${page?}`
-    case optionalText(page: Swift.String? = nil)
+    case optionalText(page: String? = nil)
     /// `default?page=${page:Int=1}`
-    case defaulting(page: Swift.Int = 1)
+    case defaulting(page: Int = 1)
     /// `default-text?sort=${sort=new}&order=${order=}`
-    case defaultingText(sort: Swift.String = "new", order: Swift.String = "")
+    case defaultingText(sort: String = "new", order: String = "")
     /// `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String] = [])
+    case list(tags: [String] = [])
     /// `typed-list?id=${ids:[Int]}`
-    case typedList(ids: [Swift.Int] = [])
+    case typedList(ids: [Int] = [])
     /// `literal?type=user`
     case literalItem
     /// `literal?type=`
@@ -30,20 +30,20 @@ nonisolated enum ItemRoute: URLRoute {
     /// `literal?preview`
     case literalName
     /// `rest?${filters...}`
-    case rest(filters: [Swift.String: Swift.String] = [:])
+    case rest(filters: [String: String] = [:])
     /// `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
-    case restBesideItems(page: Swift.Int, sort: Swift.String = "new", filters: [Swift.String: Swift.String] = [:])
+    case restBesideItems(page: Int, sort: String = "new", filters: [String: String] = [:])
     /// `rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}`
-    case restFirst(page: Swift.Int, k: Swift.String? = nil, filters: [Swift.String: Swift.String] = [:], more: [Swift.String: Swift.String] = [:])
+    case restFirst(page: Int, k: String? = nil, filters: [String: String] = [:], more: [String: String] = [:])
     /// `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
-    case everything(a: Swift.String, b: Swift.Int? = nil, c: Swift.String = "x", d: [Swift.String] = [])
+    case everything(a: String, b: Int? = nil, c: String = "x", d: [String] = [])
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "items"
+    static let host: String = "items"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://items"]
+    static let bases: [String] = ["app://items"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -52,13 +52,13 @@ nonisolated enum ItemRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -68,14 +68,14 @@ nonisolated enum ItemRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .required(a0): if case let .required(b0) = b, _Route.equal(a0, b0) { return true }
         case let .requiredText(a0): if case let .requiredText(b0) = b, _Route.equal(a0, b0) { return true }
@@ -91,61 +91,73 @@ nonisolated extension ItemRoute {
         case .literalName: if case .literalName = b { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .restBesideItems(a0, a1, a2):
-            if case let .restBesideItems(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .restBesideItems(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
+                return true
+            }
         case let .restFirst(a0, a1, a2, a3):
-            if case let .restFirst(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .restFirst(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .everything(a0, a1, a2, a3):
-            if case let .everything(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .everything(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .required(a0):
-            hasher.combine(0x65F21105)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .requiredText(a0):
-            hasher.combine(0x335D8E75)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .optional(a0):
-            hasher.combine(0x7006B5A1)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .optionalText(a0):
-            hasher.combine(0x0592B71D)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .defaulting(a0):
-            hasher.combine(0x69C4E9F9)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .defaultingText(a0, a1):
-            hasher.combine(0x78428E28)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .list(a0):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .typedList(a0):
-            hasher.combine(0x29B2D511)
+            hasher.combine(7)
             hasher.combine(a0)
-        case .literalItem: hasher.combine(0x4277DF7B)
-        case .emptyLiteralItem: hasher.combine(0x35BEA31C)
-        case .literalName: hasher.combine(0x72C44997)
+        case .literalItem: hasher.combine(8)
+        case .emptyLiteralItem: hasher.combine(9)
+        case .literalName: hasher.combine(10)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .restBesideItems(a0, a1, a2):
-            hasher.combine(0x7ED47202)
+            hasher.combine(12)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .restFirst(a0, a1, a2, a3):
-            hasher.combine(0x439D0DFC)
+            hasher.combine(13)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .everything(a0, a1, a2, a3):
-            hasher.combine(0x33036AE3)
+            hasher.combine(14)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -162,7 +174,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -293,7 +305,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://items", .host, isRelative: true)
             write(route, to: &writer, form)

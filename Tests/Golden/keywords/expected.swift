@@ -8,7 +8,9 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
     /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
-    case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int? = nil, `let`: Swift.String = "x", `is`: [Swift.String] = [])
+    case `default`(
+        `in`: String, `self`: String, `init`: String, `Type`: String, `inout`: String, `var`: Int? = nil,
+        `let`: String = "x", `is`: [String] = [])
     /// `in`
     case `in`
     /// `case/${case:Word}`
@@ -16,7 +18,7 @@ nonisolated enum KeywordRoute: URLRoute {
     /// `class/${class:Word=default}?as=${as:Word?}`
     case `class`(`class`: KeywordRoute.Word = .`default`, `as`: KeywordRoute.Word? = nil)
     /// `func/${func...}`
-    case `func`(`func`: [Swift.String] = [])
+    case `func`(`func`: [String] = [])
     /// `none`
     case none
     case `some`(Some)
@@ -25,27 +27,27 @@ nonisolated enum KeywordRoute: URLRoute {
     /// `true`
     case `true`
     /// `nil?nil=${nil:Int?}`
-    case `nil`(`nil`: Swift.Int? = nil)
+    case `nil`(`nil`: Int? = nil)
     /// `var/${var}.x`
-    case `var`(`var`: Swift.String)
+    case `var`(`var`: String)
     /// `let/@${let}.${in:Int}`
-    case `let`(`let`: Swift.String, `in`: Swift.Int)
+    case `let`(`let`: String, `in`: Int)
     /// `where?${where...}`
-    case `where`(`where`: [Swift.String: Swift.String] = [:])
+    case `where`(`where`: [String: String] = [:])
     /// `any/${Any:URL}`
     case `Any`(`Any`: RouteURL)
     /// `any/${any:Int}`
-    case `any`(`any`: Swift.Int)
+    case `any`(`any`: Int)
     /// `super`
     case `super`
     /// `operator`
     case `operator`
     /// `subscript/${subscript}`
-    case `subscript`(`subscript`: Swift.String)
+    case `subscript`(`subscript`: String)
     /// `get`
     case get
     /// `async/${async:Bool}`
-    case async(async: Swift.Bool)
+    case async(async: Bool)
     /// `await`
     case `await`
     /// `throws`
@@ -59,21 +61,21 @@ nonisolated enum KeywordRoute: URLRoute {
     /// - `switch`
     case `switch`(`switch`: KeywordRoute.Word)
 
-    nonisolated enum Some: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Some: Hashable, Sendable {
         /// `some`
         case none
         /// `some/${some}`
-        case `some`(`some`: Swift.String)
+        case `some`(`some`: String)
     }
 
-    nonisolated enum If: Swift.Hashable, Swift.Sendable {
+    nonisolated enum If: Hashable, Sendable {
         /// `if/else/${else}`
-        case `else`(`else`: Swift.String)
+        case `else`(`else`: String)
         /// `if/none`
         case none
         case `for`(For)
 
-        nonisolated enum For: Swift.Hashable, Swift.Sendable {
+        nonisolated enum For: Hashable, Sendable {
             /// `if/for/while/${do:Word}`
             case `while`(`do`: KeywordRoute.Word)
             /// `if/for/self`
@@ -82,7 +84,7 @@ nonisolated enum KeywordRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Word: String, CaseIterable, Sendable {
         case `default`
         case `in`
         case `case`
@@ -102,11 +104,11 @@ nonisolated enum KeywordRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "keywords"
+    static let host: String = "keywords"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://keywords"]
+    static let bases: [String] = ["app://keywords"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -115,13 +117,13 @@ nonisolated enum KeywordRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -131,17 +133,22 @@ nonisolated enum KeywordRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension KeywordRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-            if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7) { return true }
+            if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6), _Route.equal(a7, b7)
+            {
+                return true
+            }
         case .`in`: if case .`in` = b { return true }
         case let .`case`(a0): if case let .`case`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`class`(a0, a1):
@@ -173,10 +180,10 @@ nonisolated extension KeywordRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-            hasher.combine(0x24ED72C0)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -185,60 +192,60 @@ nonisolated extension KeywordRoute {
             hasher.combine(a5)
             hasher.combine(a6)
             hasher.combine(a7)
-        case .`in`: hasher.combine(0x099C0F64)
+        case .`in`: hasher.combine(1)
         case let .`case`(a0):
-            hasher.combine(0x1EA6508F)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .`class`(a0, a1):
-            hasher.combine(0x7D5D6496)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`func`(a0):
-            hasher.combine(0x43ECFDFA)
+            hasher.combine(4)
             hasher.combine(a0)
-        case .none: hasher.combine(0x216BA7F2)
+        case .none: hasher.combine(5)
         case let .`some`(a0):
-            hasher.combine(0x29E8C6D9)
+            hasher.combine(6)
             hasher.combine(a0)
-        case .Optional: hasher.combine(0x38943B37)
-        case .`true`: hasher.combine(0x51508F34)
+        case .Optional: hasher.combine(7)
+        case .`true`: hasher.combine(8)
         case let .`nil`(a0):
-            hasher.combine(0x6F8BE4FB)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .`var`(a0):
-            hasher.combine(0x479CF13F)
+            hasher.combine(10)
             hasher.combine(a0)
         case let .`let`(a0, a1):
-            hasher.combine(0x58425FA0)
+            hasher.combine(11)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`where`(a0):
-            hasher.combine(0x70B88F56)
+            hasher.combine(12)
             hasher.combine(a0)
         case let .`Any`(a0):
-            hasher.combine(0x27B46DC3)
+            hasher.combine(13)
             hasher.combine(a0)
         case let .`any`(a0):
-            hasher.combine(0x6C9706AA)
+            hasher.combine(14)
             hasher.combine(a0)
-        case .`super`: hasher.combine(0x60DF3C7C)
-        case .`operator`: hasher.combine(0x74C2CCC2)
+        case .`super`: hasher.combine(15)
+        case .`operator`: hasher.combine(16)
         case let .`subscript`(a0):
-            hasher.combine(0x45DB5595)
+            hasher.combine(17)
             hasher.combine(a0)
-        case .get: hasher.combine(0x4A5A35A9)
+        case .get: hasher.combine(18)
         case let .async(a0):
-            hasher.combine(0x71952C9C)
+            hasher.combine(19)
             hasher.combine(a0)
-        case .`await`: hasher.combine(0x37EF1666)
-        case .`throws`: hasher.combine(0x68240C8A)
-        case .`each`: hasher.combine(0x3A03B3A7)
-        case .`repeat`: hasher.combine(0x5F77017A)
+        case .`await`: hasher.combine(20)
+        case .`throws`: hasher.combine(21)
+        case .`each`: hasher.combine(22)
+        case .`repeat`: hasher.combine(23)
         case let .`if`(a0):
-            hasher.combine(0x75B080B6)
+            hasher.combine(24)
             hasher.combine(a0)
         case let .`switch`(a0):
-            hasher.combine(0x67E6ADDE)
+            hasher.combine(25)
             hasher.combine(a0)
         }
     }
@@ -252,7 +259,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+    static func route(of text: String, isRawValue: Bool) -> KeywordRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
             _Matching(reader: url).route()
         }
@@ -405,7 +412,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: KeywordRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://keywords", .host, isRelative: true)
             write(route, to: &writer, form)

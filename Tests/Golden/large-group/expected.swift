@@ -17,23 +17,23 @@ public nonisolated enum LargeGroupRoute: URLRoute {
     case first
     case inner(Inner)
 
-    public nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Inner: Hashable, Sendable {
         /// `inner/alpha`
         case alpha
         /// `inner/bravo/${id:Int}`
-        case bravo(id: Swift.Int)
+        case bravo(id: Int)
         /// `inner/charlie`
         case charlie
         /// `inner/delta/${name}`
-        case delta(name: Swift.String)
+        case delta(name: String)
         /// `inner/echo`
         case echo
         /// `inner/foxtrot/${id:Int}/${name}`
-        case foxtrot(id: Swift.Int, name: Swift.String)
+        case foxtrot(id: Int, name: String)
         /// `inner/golf`
         case golf
         /// `inner/hotel/${name}?page=${page:Int?}`
-        case hotel(name: Swift.String, page: Swift.Int? = nil)
+        case hotel(name: String, page: Int? = nil)
         /// `inner/india`
         case india
         /// `inner/juliett?color=${color:Color=red}`
@@ -41,23 +41,23 @@ public nonisolated enum LargeGroupRoute: URLRoute {
         /// `inner/kilo`
         case kilo
         /// `inner/lima?page=${page:Int?}`
-        case lima(page: Swift.Int? = nil)
+        case lima(page: Int? = nil)
         /// `inner/mike`
         case mike
         /// `inner/november/${id:Int}`
-        case november(id: Swift.Int)
+        case november(id: Int)
         /// `inner/oscar`
         case oscar
         /// `inner/papa/${name}`
-        case papa(name: Swift.String)
+        case papa(name: String)
         /// `inner/quebec`
         case quebec
         /// `inner/romeo/${id:Int}/${name}`
-        case romeo(id: Swift.Int, name: Swift.String)
+        case romeo(id: Int, name: String)
         /// `inner/sierra`
         case sierra
         /// `inner/tango/${name}?page=${page:Int?}`
-        case tango(name: Swift.String, page: Swift.Int? = nil)
+        case tango(name: String, page: Int? = nil)
         /// `inner/uniform`
         case uniform
         /// `inner/victor?color=${color:Color=red}`
@@ -65,11 +65,11 @@ public nonisolated enum LargeGroupRoute: URLRoute {
         /// `inner/whiskey`
         case whiskey
         /// `inner/xray?page=${page:Int?}`
-        case xray(page: Swift.Int? = nil)
+        case xray(page: Int? = nil)
         /// `inner/yankee`
         case yankee
         /// `inner/zulu/${id:Int}`
-        case zulu(id: Swift.Int)
+        case zulu(id: Int)
         /// `inner/one`
         case one
         /// `inner/two`
@@ -77,27 +77,27 @@ public nonisolated enum LargeGroupRoute: URLRoute {
         /// `inner/three`
         case three
         /// `inner/other/${other:Int}`
-        case other(other: Swift.Int)
+        case other(other: Int)
         case deepest(Deepest)
 
-        public nonisolated enum Deepest: Swift.Hashable, Swift.Sendable {
+        public nonisolated enum Deepest: Hashable, Sendable {
             /// `inner/deepest/end/${id:Int}`
-            case end(id: Swift.Int)
+            case end(id: Int)
         }
     }
 
     /// The values as they appear in URLs.
-    public nonisolated enum Color: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum Color: String, CaseIterable, Sendable {
         case red
         case green
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "app"
+    public static let scheme: String = "app"
     /// The host of the first base.
-    public static let host: Swift.String = "many"
+    public static let host: String = "many"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["app://many"]
+    public static let bases: [String] = ["app://many"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -106,13 +106,13 @@ public nonisolated enum LargeGroupRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -122,14 +122,14 @@ public nonisolated enum LargeGroupRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LargeGroupRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .first: if case .first = b { return true }
         case let .inner(a0): if case let .inner(b0) = b, _Route.equal(a0, b0) { return true }
@@ -137,11 +137,11 @@ nonisolated extension LargeGroupRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
-        case .first: hasher.combine(0x7B25C37C)
+        case .first: hasher.combine(0)
         case let .inner(a0):
-            hasher.combine(0x18C7BCB3)
+            hasher.combine(1)
             hasher.combine(a0)
         }
     }
@@ -155,7 +155,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LargeGroupRoute? {
+    static func route(of text: String, isRawValue: Bool) -> LargeGroupRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -321,7 +321,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LargeGroupRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LargeGroupRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://many", .host, isRelative: true)
             write(route, to: &writer, form)

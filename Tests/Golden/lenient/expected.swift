@@ -7,71 +7,76 @@ import RouteRuntime
 import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
-private nonisolated let _appTypes: Swift.Void = {
+private nonisolated let _appTypes: () = {
     _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
     _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
 }()
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Level' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Color' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
 }
 
 /// The URLs of the app.
 nonisolated enum LenientRoute: URLRoute {
     /// `list?page=${page:Int=1}&tag=${tags:[Int]}&q=${query?}&text=${text=none}`
-    case list(page: Swift.Int = 1, tags: [Swift.Int] = [], query: Swift.String? = nil, text: Swift.String = "none")
+    case list(page: Int = 1, tags: [Int] = [], query: String? = nil, text: String = "none")
     /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
-    indirect case values(sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil, other: LenientRoute.Side = .right, ids: [Swift.UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL, next: LenientRoute? = nil, isOn: Swift.Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
+    indirect case values(
+        sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil,
+        other: LenientRoute.Side = .right, ids: [UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL,
+        next: LenientRoute? = nil, isOn: Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
     /// `required?id=${id:Int}&near=${near:Double?}`
-    case required(id: Swift.Int, near: Swift.Double? = nil)
+    case required(id: Int, near: Double? = nil)
     /// `doc#line=${line:Int=1}`
-    case fragment(line: Swift.Int = 1)
+    case fragment(line: Int = 1)
     /// `strict?page=${page:Int=1}`
-    case strict(page: Swift.Int = 1)
+    case strict(page: Int = 1)
     case group(Group)
 
-    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Group: Hashable, Sendable {
         /// `group?page=${page:Int?}`
-        case strict(page: Swift.Int? = nil)
+        case strict(page: Int? = nil)
         /// `group/lenient?page=${page:Int?}`
-        case lenient(page: Swift.Int? = nil)
+        case lenient(page: Int? = nil)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sort: String, CaseIterable, Sendable {
         case relevance
         case newest
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Side: String, CaseIterable, Sendable {
         case left
         case right
     }
 
     /// A String of the characters 0-9a-z.
-    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: String
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff000000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+        init?(rawValue: String) {
+            guard
+                _RouteTextRule(length: 1 ... .max, characters: 0x3ff000000000000, 0x7fffffe00000000).accepts(rawValue)
+            else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { rawValue }
+        var description: String { rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
+    static let scheme: String = "myapp"
     /// The host of the first base.
-    static let host: Swift.String = "app"
+    static let host: String = "app"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp://app"]
+    static let bases: [String] = ["myapp://app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -80,13 +85,13 @@ nonisolated enum LenientRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -96,24 +101,34 @@ nonisolated enum LenientRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of a nested link.
-    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LenientRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .list(a0, a1, a2, a3):
-            if case let .list(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .list(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
-            if case let .values(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9), _Route.equal(a10, b10), _Route.equal(a11, b11) { return true }
+            if case let .values(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4),
+                _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8),
+                _Route.equal(a9, b9), _Route.equal(a10, b10), _Route.equal(a11, b11)
+            {
+                return true
+            }
         case let .required(a0, a1):
             if case let .required(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
@@ -123,16 +138,16 @@ nonisolated extension LenientRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .list(a0, a1, a2, a3):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
-            hasher.combine(0x5762A782)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -146,17 +161,17 @@ nonisolated extension LenientRoute {
             hasher.combine(a10)
             hasher.combine(a11)
         case let .required(a0, a1):
-            hasher.combine(0x65F21105)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .strict(a0):
-            hasher.combine(0x5F5562C7)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(0x763BE532)
+            hasher.combine(5)
             hasher.combine(a0)
         }
     }
@@ -171,7 +186,7 @@ private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LenientRoute? {
+    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> LenientRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
             _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
@@ -220,7 +235,7 @@ private nonisolated struct _Matching {
             case let order = reader.query["order"].asSort() ?? LenientRoute.Sort.newest,
             case let side = reader.query["side"].nonempty({ $0.asSide() }),
             case let other = reader.query["other"].asSide() ?? LenientRoute.Side.right,
-            case let ids = reader.query["ids"].validList(separatedBy: ",", { $0.integer(Swift.UInt8.self) }),
+            case let ids = reader.query["ids"].validList(separatedBy: ",", { $0.integer(UInt8.self) }),
             case let slugs = reader.query.validValues("slugs", "slug", as: { $0.asSlug() }),
             let link = reader.query["link"].url() ?? _Route.value(RouteURL.self, "https://example.com"),
             case let next = links.route(reader.query["next"], LenientRoute.self),
@@ -261,7 +276,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LenientRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LenientRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "myapp://app", .host, isRelative: true)
             write(route, to: &writer, form)

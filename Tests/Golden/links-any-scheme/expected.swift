@@ -12,10 +12,10 @@ nonisolated enum SchemeRoute: URLRoute {
     /// `go/${to:SchemeRoute}`
     indirect case go(to: SchemeRoute)
     /// `https://example.com/${path...}?next=${next:SchemeRoute?}`
-    indirect case page(path: [Swift.String] = [], next: SchemeRoute? = nil)
+    indirect case page(path: [String] = [], next: SchemeRoute? = nil)
 
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = []
+    static let bases: [String] = []
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -24,30 +24,30 @@ nonisolated enum SchemeRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
     /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-    func url(scheme: Swift.String) -> RouteURL? {
+    func url(scheme: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
     }
 
     /// The route of a nested link.
-    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SchemeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
         case let .go(a0): if case let .go(b0) = b, _Route.equal(a0, b0) { return true }
@@ -57,16 +57,16 @@ nonisolated extension SchemeRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0x39E3BFAC)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .go(a0):
-            hasher.combine(0x412BB40A)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .page(a0, a1):
-            hasher.combine(0x254B08C1)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -82,7 +82,7 @@ private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
+    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
             _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
@@ -122,7 +122,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SchemeRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SchemeRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -15,11 +15,11 @@ nonisolated enum OuterRoute: URLRoute {
     case links(LinkRoute)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "outer"
+    static let scheme: String = "outer"
     /// The host of the first base.
-    static let host: Swift.String = "app"
+    static let host: String = "app"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["outer://app"]
+    static let bases: [String] = ["outer://app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -28,13 +28,13 @@ nonisolated enum OuterRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -44,19 +44,19 @@ nonisolated enum OuterRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of a nested link.
-    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension OuterRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
@@ -65,14 +65,14 @@ nonisolated extension OuterRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .login(a0):
-            hasher.combine(0x185D0047)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .links(a0):
-            hasher.combine(0x220F2EBE)
+            hasher.combine(2)
             hasher.combine(a0)
         }
     }
@@ -87,7 +87,7 @@ private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> OuterRoute? {
+    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> OuterRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { url in
             _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
@@ -220,7 +220,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: OuterRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: OuterRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "outer://app", .host, isRelative: true)
             write(route, to: &writer, form)

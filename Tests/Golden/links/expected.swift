@@ -10,14 +10,14 @@ nonisolated enum LinkRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id:Int}`
-    case user(id: Swift.Int)
+    case user(id: Int)
     /// `login?next=${next:LinkRoute?}`
     indirect case login(next: LinkRoute? = nil)
     /// - `confirm/${target:LinkRoute}`
     /// - `confirm?to=${target:LinkRoute}`
     indirect case confirm(target: LinkRoute)
     /// `share/${text}?with=${targets:[LinkRoute]}`
-    indirect case share(text: Swift.String, targets: [LinkRoute] = [])
+    indirect case share(text: String, targets: [LinkRoute] = [])
     /// `card/(${first:LinkRoute})?then=${then:LinkRoute?}`
     indirect case card(first: LinkRoute, then: LinkRoute? = nil)
     /// `trail/${steps:LinkRoute...}`
@@ -26,25 +26,25 @@ nonisolated enum LinkRoute: URLRoute {
     indirect case note(target: LinkRoute)
     case account(Account)
     /// `articles/${number:Int}`
-    case help(number: Swift.Int)
+    case help(number: Int)
     /// `either/${link:LinkRoute}`
     indirect case either(link: LinkRoute)
     /// `either/${text}`
-    case text(text: Swift.String)
+    case text(text: String)
 
-    nonisolated enum Account: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Account: Hashable, Sendable {
         /// `account/sign-in?next=${next:LinkRoute?}&reason=${reason?}`
-        indirect case signIn(next: LinkRoute? = nil, reason: Swift.String? = nil)
+        indirect case signIn(next: LinkRoute? = nil, reason: String? = nil)
         /// `account/sign-out`
         case signOut
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "links"
+    static let host: String = "links"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://links", "https://links.example.com/app"]
+    static let bases: [String] = ["app://links", "https://links.example.com/app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -53,13 +53,13 @@ nonisolated enum LinkRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -69,19 +69,19 @@ nonisolated enum LinkRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of a nested link.
-    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LinkRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
@@ -101,43 +101,43 @@ nonisolated extension LinkRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .login(a0):
-            hasher.combine(0x185D0047)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .confirm(a0):
-            hasher.combine(0x40151436)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .share(a0, a1):
-            hasher.combine(0x76175A84)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .card(a0, a1):
-            hasher.combine(0x1CEA49F5)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .trail(a0):
-            hasher.combine(0x4DBDF4D5)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .note(a0):
-            hasher.combine(0x0D7596FE)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .account(a0):
-            hasher.combine(0x7D5B6315)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .help(a0):
-            hasher.combine(0x562A5024)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .either(a0):
-            hasher.combine(0x439AEB31)
+            hasher.combine(10)
             hasher.combine(a0)
         case let .text(a0):
-            hasher.combine(0x2A0A3031)
+            hasher.combine(11)
             hasher.combine(a0)
         }
     }
@@ -152,7 +152,7 @@ private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LinkRoute? {
+    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> LinkRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { url in
             _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
@@ -278,7 +278,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LinkRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LinkRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://links", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,7 +8,7 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum LiteralRoute: URLRoute {
     /// `%5C(1 + 1)/${a}`
-    case interpolation(a: Swift.String)
+    case interpolation(a: String)
     /// `%22/%22%22%22/x`
     case quotes
     /// `%5C%5C/%5Cn/%5C`
@@ -16,15 +16,15 @@ nonisolated enum LiteralRoute: URLRoute {
     /// `a%0Ab/%0D/%09`
     case newlines
     /// `raw line/${a}`
-    case rawNewline(a: Swift.String)
+    case rawNewline(a: String)
     /// `nul/%00/${a}`
-    case nul(a: Swift.String)
+    case nul(a: String)
     /// `raw-nul/\u{0}/\u{1F}\u{7F}`
     case rawNUL
     /// `/*x/*y*/`
     case comment
     /// `%60x%60/${a}`
-    case lineComment(a: Swift.String)
+    case lineComment(a: String)
     /// `hash/%22%23`
     case hashes
     /// `100%25/%2525`
@@ -32,21 +32,21 @@ nonisolated enum LiteralRoute: URLRoute {
     /// `a b/%20c d`
     case space
     /// `query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/='`
-    case query(a: Swift.String)
+    case query(a: String)
     /// `fragment#"/\(c)c?x=${x}`
-    case fragment(x: Swift.String)
+    case fragment(x: String)
     /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x`
     case longLiteral
     /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x`
     case longSibling
     /// `eightbyt/${a}`
-    case eight(a: Swift.String)
+    case eight(a: String)
     /// `eightbytes/${a}`
-    case eightMore(a: Swift.String)
+    case eightMore(a: String)
     /// `./../${a}`
-    case dots(a: Swift.String)
+    case dots(a: String)
     /// `a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}`
-    case delimiters(a: Swift.String)
+    case delimiters(a: String)
     /// `MiXeD/CaSe`
     case caseOfText
     /// `text/${text:Text}`
@@ -55,7 +55,7 @@ nonisolated enum LiteralRoute: URLRoute {
     case dollar
 
     /// The values as they appear in URLs.
-    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Text: String, CaseIterable, Sendable {
         case x = "\\(x)"
         case aB = "a\"b"
         case cD = "c\nd"
@@ -69,11 +69,11 @@ nonisolated enum LiteralRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "literals"
+    static let host: String = "literals"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://literals"]
+    static let bases: [String] = ["app://literals"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -82,13 +82,13 @@ nonisolated enum LiteralRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -98,14 +98,14 @@ nonisolated enum LiteralRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LiteralRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .interpolation(a0): if case let .interpolation(b0) = b, _Route.equal(a0, b0) { return true }
         case .quotes: if case .quotes = b { return true }
@@ -134,53 +134,53 @@ nonisolated extension LiteralRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .interpolation(a0):
-            hasher.combine(0x4B275943)
+            hasher.combine(0)
             hasher.combine(a0)
-        case .quotes: hasher.combine(0x62BCF2D9)
-        case .backslashes: hasher.combine(0x4FE09D78)
-        case .newlines: hasher.combine(0x06B2ED20)
+        case .quotes: hasher.combine(1)
+        case .backslashes: hasher.combine(2)
+        case .newlines: hasher.combine(3)
         case let .rawNewline(a0):
-            hasher.combine(0x3FE27156)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .nul(a0):
-            hasher.combine(0x383F66D2)
+            hasher.combine(5)
             hasher.combine(a0)
-        case .rawNUL: hasher.combine(0x52D81D46)
-        case .comment: hasher.combine(0x691A8C02)
+        case .rawNUL: hasher.combine(6)
+        case .comment: hasher.combine(7)
         case let .lineComment(a0):
-            hasher.combine(0x08373CAB)
+            hasher.combine(8)
             hasher.combine(a0)
-        case .hashes: hasher.combine(0x5A59B1D6)
-        case .percent: hasher.combine(0x756D1FDF)
-        case .space: hasher.combine(0x1DB7AB43)
+        case .hashes: hasher.combine(9)
+        case .percent: hasher.combine(10)
+        case .space: hasher.combine(11)
         case let .query(a0):
-            hasher.combine(0x2244B13C)
+            hasher.combine(12)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(13)
             hasher.combine(a0)
-        case .longLiteral: hasher.combine(0x42CAE43F)
-        case .longSibling: hasher.combine(0x31AC6351)
+        case .longLiteral: hasher.combine(14)
+        case .longSibling: hasher.combine(15)
         case let .eight(a0):
-            hasher.combine(0x4AC16E0C)
+            hasher.combine(16)
             hasher.combine(a0)
         case let .eightMore(a0):
-            hasher.combine(0x0528D90E)
+            hasher.combine(17)
             hasher.combine(a0)
         case let .dots(a0):
-            hasher.combine(0x443194A6)
+            hasher.combine(18)
             hasher.combine(a0)
         case let .delimiters(a0):
-            hasher.combine(0x54205F42)
+            hasher.combine(19)
             hasher.combine(a0)
-        case .caseOfText: hasher.combine(0x54A2915E)
+        case .caseOfText: hasher.combine(20)
         case let .text(a0):
-            hasher.combine(0x2A0A3031)
+            hasher.combine(21)
             hasher.combine(a0)
-        case .dollar: hasher.combine(0x4C2ADC7B)
+        case .dollar: hasher.combine(22)
         }
     }
 }
@@ -193,7 +193,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
+    static func route(of text: String, isRawValue: Bool) -> LiteralRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -361,7 +361,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LiteralRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://literals", .host, isRelative: true)
             write(route, to: &writer, form)

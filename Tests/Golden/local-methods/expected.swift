@@ -8,20 +8,24 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum MethodRoute: URLRoute {
     /// `add/${add}/${item:Int}?bool=${bool:Bool}&string=${string}&integer=${integer:Int?}&write=${write?}`
-    case add(add: Swift.String, item: Swift.Int, bool: Swift.Bool, string: Swift.String, integer: Swift.Int? = nil, write: Swift.String? = nil)
+    case add(add: String, item: Int, bool: Bool, string: String, integer: Int? = nil, write: String? = nil)
     /// `begin/${begin}-${endSegments:Int}?begin=${beginFragment}&items=${items:[String]}`
-    case begin(begin: Swift.String, endSegments: Swift.Int, beginFragment: Swift.String, items: [Swift.String] = [])
+    case begin(begin: String, endSegments: Int, beginFragment: String, items: [String] = [])
     /// `isEnd/${isEnd}/${isLast}/${isPresent}/${hasCount:Int}?if=${boolIfAny:Bool?}&any=${stringIfAny}&all=${integerIfAny:Int=1}`
-    case isEnd(isEnd: Swift.String, isLast: Swift.String, isPresent: Swift.String, hasCount: Swift.Int, boolIfAny: Swift.Bool? = nil, stringIfAny: Swift.String, integerIfAny: Swift.Int = 1)
+    case isEnd(
+        isEnd: String, isLast: String, isPresent: String, hasCount: Int, boolIfAny: Bool? = nil, stringIfAny: String,
+        integerIfAny: Int = 1)
     /// `literal/${literal}/${segment:Int}?from=${from?}&equals=${equals:Int=1}&word=${word}&${otherItems...}`
-    case literal(literal: Swift.String, segment: Swift.Int, from: Swift.String? = nil, equals: Swift.Int = 1, word: Swift.String, otherItems: [Swift.String: Swift.String] = [:])
+    case literal(
+        literal: String, segment: Int, from: String? = nil, equals: Int = 1, word: String,
+        otherItems: [String: String] = [:])
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "methods"
+    static let host: String = "methods"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://methods"]
+    static let bases: [String] = ["app://methods"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -30,13 +34,13 @@ nonisolated enum MethodRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -46,31 +50,48 @@ nonisolated enum MethodRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension MethodRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .add(a0, a1, a2, a3, a4, a5):
-            if case let .add(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
+            if case let .add(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            {
+                return true
+            }
         case let .begin(a0, a1, a2, a3):
-            if case let .begin(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .begin(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .isEnd(a0, a1, a2, a3, a4, a5, a6):
-            if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
+            if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6)
+            {
+                return true
+            }
         case let .literal(a0, a1, a2, a3, a4, a5):
-            if case let .literal(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
+            if case let .literal(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .add(a0, a1, a2, a3, a4, a5):
-            hasher.combine(0x6F0C5079)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -78,13 +99,13 @@ nonisolated extension MethodRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .begin(a0, a1, a2, a3):
-            hasher.combine(0x3EA54700)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .isEnd(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(0x7864CC00)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -93,7 +114,7 @@ nonisolated extension MethodRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .literal(a0, a1, a2, a3, a4, a5):
-            hasher.combine(0x3AAA5985)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -112,7 +133,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MethodRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MethodRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://methods", segments: 8) { url in
             _Matching(reader: url).route()
         }
@@ -188,7 +209,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: MethodRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: MethodRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://methods", .host, isRelative: true)
             write(route, to: &writer, form)

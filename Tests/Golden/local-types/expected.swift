@@ -8,42 +8,42 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum LocalTypeRoute: URLRoute {
     /// `element/${element:Double...}`
-    case element(element: [Swift.Double] = [])
+    case element(element: [Double] = [])
     /// `index/${_Matching}`
-    case index(_Matching: Swift.String)
+    case index(_Matching: String)
     /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
-    case Swift(Swift: Swift.Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalTypeRoute.Foundation = .Data)
+    case Swift(Swift: Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalTypeRoute.Foundation = .Data)
     /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
-    case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Swift.Int = 7)
+    case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Int = 7)
     /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
     case RouteRuntime(RouteUUID: RouteUUID = _Route.uuid(0x0, 0x7))
     /// `Data/${Foundation:Foundation}`
     case Data(Foundation: LocalTypeRoute.Foundation)
     /// `routeText/${routeText}`
-    case routeText(routeText: Swift.String)
+    case routeText(routeText: String)
     case group(Group)
 
-    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Group: Hashable, Sendable {
         /// `group/Swift/${Swift:UInt8}`
-        case Swift(Swift: Swift.UInt8)
+        case Swift(Swift: UInt8)
         /// `group/RouteURL?URL=${URL:URL}`
         case RouteURL(URL: RouteURL)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Foundation: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Foundation: String, CaseIterable, Sendable {
         case RouteReader
         case Data
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum RouteReader: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum RouteReader: String, CaseIterable, Sendable {
         case text
         case Foundation
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Text: String, CaseIterable, Sendable {
         case text
         case url
         case route
@@ -55,11 +55,11 @@ nonisolated enum LocalTypeRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "locals"
+    static let host: String = "locals"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://locals"]
+    static let bases: [String] = ["app://locals"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -68,13 +68,13 @@ nonisolated enum LocalTypeRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -84,19 +84,23 @@ nonisolated enum LocalTypeRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LocalTypeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .element(a0): if case let .element(b0) = b, _Route.equal(a0, b0) { return true }
         case let .index(a0): if case let .index(b0) = b, _Route.equal(a0, b0) { return true }
         case let .Swift(a0, a1, a2, a3):
-            if case let .Swift(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .Swift(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .RouteURL(a0, a1):
             if case let .RouteURL(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .RouteRuntime(a0): if case let .RouteRuntime(b0) = b, _Route.equal(a0, b0) { return true }
@@ -107,35 +111,35 @@ nonisolated extension LocalTypeRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .element(a0):
-            hasher.combine(0x2A9D160E)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .index(a0):
-            hasher.combine(0x152C0BFD)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .Swift(a0, a1, a2, a3):
-            hasher.combine(0x10186387)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .RouteURL(a0, a1):
-            hasher.combine(0x2EB4E378)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .RouteRuntime(a0):
-            hasher.combine(0x043552A6)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .Data(a0):
-            hasher.combine(0x320C2DD3)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .routeText(a0):
-            hasher.combine(0x08A324B2)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(0x763BE532)
+            hasher.combine(7)
             hasher.combine(a0)
         }
     }
@@ -149,7 +153,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
+    static func route(of text: String, isRawValue: Bool) -> LocalTypeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -232,7 +236,7 @@ private nonisolated struct _Matching {
     func afterGroup(_ parts: _Path) -> LocalTypeRoute? {
         switch parts[0] {
         case "Swift":
-            if let Swift_ = parts[1].integer(Swift.UInt8.self), parts.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
+            if let Swift_ = parts[1].integer(UInt8.self), parts.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
         case "RouteURL": if parts.isEnd(1), let URL = reader.query["URL"].url() { return .group(.RouteURL(URL: URL)) }
         default: break
         }
@@ -242,7 +246,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://locals", .host, isRelative: true)
             write(route, to: &writer, form)

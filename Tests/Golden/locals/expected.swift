@@ -8,37 +8,37 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum LocalRoute: URLRoute {
     /// `a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}`
-    case a(a0: Swift.String, b0: Swift.String, v0: Swift.String, c0: Swift.String, s0: Swift.String, f0: Swift.String, d0: Swift.String)
+    case a(a0: String, b0: String, v0: String, c0: String, s0: String, f0: String, d0: String)
     /// `b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}`
-    case b(c1: Swift.Int, c0: Swift.Int, v1: Swift.String, v0: Swift.String? = nil)
+    case b(c1: Int, c0: Int, v1: String, v0: String? = nil)
     /// `a0/${a}/${b}`
-    case a0(a: Swift.String, b: Swift.String)
+    case a0(a: String, b: String)
     /// `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
-    case text(text: Swift.String, url: Swift.String, route: Swift.String, form: Swift.String, winner: Swift.String, other: LocalRoute.Text)
+    case text(text: String, url: String, route: String, form: String, winner: String, other: LocalRoute.Text)
     /// `url/${url:URL}`
     case url(url: RouteURL)
     /// `route/${route:Text}`
     case route(route: LocalRoute.Text)
     /// `form?form=${form?}`
-    case form(form: Swift.String? = nil)
+    case form(form: String? = nil)
     /// `found/${found}`
-    case found(found: Swift.String)
+    case found(found: String)
     /// `winner/${winner}`
-    case winner(winner: Swift.String)
+    case winner(winner: String)
     /// `read/${read...}`
-    case read(read: [Swift.String] = [])
+    case read(read: [String] = [])
     /// `match/v${match}-${start:Int}`
-    case match(match: Swift.String, start: Swift.Int)
+    case match(match: String, start: Int)
     /// `other?${other...}`
-    case other(other: [Swift.String: Swift.String] = [:])
+    case other(other: [String: String] = [:])
     /// `node/${node0:UUID}`
     case node0(node0: RouteUUID)
     /// `start`
     case start
     /// `raw/${rawValue}`
-    case rawValue(rawValue: Swift.String)
+    case rawValue(rawValue: String)
     /// `hash/${into:Int}`
-    case hash(into: Swift.Int)
+    case hash(into: Int)
     /// `hasher`
     case hasher
     /// `code`
@@ -46,14 +46,14 @@ nonisolated enum LocalRoute: URLRoute {
     /// `winner/me`
     case marks
     /// `pattern#${text}?hasher=${hasher}`
-    case pattern(text: Swift.String, hasher: Swift.String)
+    case pattern(text: String, hasher: String)
     /// `isRawValue`
     case isRawValue
     /// `self`
     case self_
 
     /// The values as they appear in URLs.
-    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Text: String, CaseIterable, Sendable {
         case text
         case url
         case route
@@ -65,11 +65,11 @@ nonisolated enum LocalRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "locals"
+    static let host: String = "locals"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://locals"]
+    static let bases: [String] = ["app://locals"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -78,13 +78,13 @@ nonisolated enum LocalRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -94,22 +94,35 @@ nonisolated enum LocalRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LocalRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .a(a0, a1, a2, a3, a4, a5, a6):
-            if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
+            if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6)
+            {
+                return true
+            }
         case let .b(a0, a1, a2, a3):
-            if case let .b(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .b(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .a0(a0, a1): if case let .a0(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .text(a0, a1, a2, a3, a4, a5):
-            if case let .text(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
+            if case let .text(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            {
+                return true
+            }
         case let .url(a0): if case let .url(b0) = b, _Route.equal(a0, b0) { return true }
         case let .route(a0): if case let .route(b0) = b, _Route.equal(a0, b0) { return true }
         case let .form(a0): if case let .form(b0) = b, _Route.equal(a0, b0) { return true }
@@ -134,10 +147,10 @@ nonisolated extension LocalRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .a(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(0x4158CECE)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -146,17 +159,17 @@ nonisolated extension LocalRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .b(a0, a1, a2, a3):
-            hasher.combine(0x250A7429)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .a0(a0, a1):
-            hasher.combine(0x5F1A90F6)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .text(a0, a1, a2, a3, a4, a5):
-            hasher.combine(0x2A0A3031)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -164,49 +177,49 @@ nonisolated extension LocalRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .url(a0):
-            hasher.combine(0x536CB3E5)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .route(a0):
-            hasher.combine(0x5D1B6B9B)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .form(a0):
-            hasher.combine(0x74E0959A)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .found(a0):
-            hasher.combine(0x33C1F115)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .winner(a0):
-            hasher.combine(0x06055A7A)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .read(a0):
-            hasher.combine(0x2648CDBB)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .match(a0, a1):
-            hasher.combine(0x4C5A4A3C)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .other(a0):
-            hasher.combine(0x2D44D06F)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .node0(a0):
-            hasher.combine(0x69B79C59)
+            hasher.combine(12)
             hasher.combine(a0)
-        case .start: hasher.combine(0x14A578B1)
+        case .start: hasher.combine(13)
         case let .rawValue(a0):
-            hasher.combine(0x0D07C827)
+            hasher.combine(14)
             hasher.combine(a0)
         case let .hash(a0):
-            hasher.combine(0x771A141A)
+            hasher.combine(15)
             hasher.combine(a0)
-        case .hasher: hasher.combine(0x7B9BED9A)
-        case .code: hasher.combine(0x363C0A94)
-        case .marks: hasher.combine(0x3685082A)
+        case .hasher: hasher.combine(16)
+        case .code: hasher.combine(17)
+        case .marks: hasher.combine(18)
         case let .pattern(a0, a1):
-            hasher.combine(0x0DFB08D0)
+            hasher.combine(19)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .isRawValue: hasher.combine(0x163063A2)
-        case .self_: hasher.combine(0x074F9963)
+        case .isRawValue: hasher.combine(20)
+        case .self_: hasher.combine(21)
         }
     }
 }
@@ -219,7 +232,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
+    static func route(of text: String, isRawValue: Bool) -> LocalRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { url in
             _Matching(reader: url).route()
         }
@@ -373,7 +386,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LocalRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://locals", .host, isRelative: true)
             write(route, to: &writer, form)

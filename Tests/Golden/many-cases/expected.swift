@@ -16,19 +16,19 @@ public nonisolated enum ManyRoute: URLRoute {
     /// `alpha`
     case alpha
     /// `bravo/${id:Int}`
-    case bravo(id: Swift.Int)
+    case bravo(id: Int)
     /// `charlie`
     case charlie
     /// `delta/${name}`
-    case delta(name: Swift.String)
+    case delta(name: String)
     /// `echo`
     case echo
     /// `foxtrot/${id:Int}/${name}`
-    case foxtrot(id: Swift.Int, name: Swift.String)
+    case foxtrot(id: Int, name: String)
     /// `golf`
     case golf
     /// `hotel/${name}?page=${page:Int?}`
-    case hotel(name: Swift.String, page: Swift.Int? = nil)
+    case hotel(name: String, page: Int? = nil)
     /// `india`
     case india
     /// `juliett?color=${color:Color=red}`
@@ -36,23 +36,23 @@ public nonisolated enum ManyRoute: URLRoute {
     /// `kilo`
     case kilo
     /// `lima?page=${page:Int?}`
-    case lima(page: Swift.Int? = nil)
+    case lima(page: Int? = nil)
     /// `mike`
     case mike
     /// `november/${id:Int}`
-    case november(id: Swift.Int)
+    case november(id: Int)
     /// `oscar`
     case oscar
     /// `papa/${name}`
-    case papa(name: Swift.String)
+    case papa(name: String)
     /// `quebec`
     case quebec
     /// `romeo/${id:Int}/${name}`
-    case romeo(id: Swift.Int, name: Swift.String)
+    case romeo(id: Int, name: String)
     /// `sierra`
     case sierra
     /// `tango/${name}?page=${page:Int?}`
-    case tango(name: Swift.String, page: Swift.Int? = nil)
+    case tango(name: String, page: Int? = nil)
     /// `uniform`
     case uniform
     /// `victor?color=${color:Color=red}`
@@ -60,38 +60,38 @@ public nonisolated enum ManyRoute: URLRoute {
     /// `whiskey`
     case whiskey
     /// `xray?page=${page:Int?}`
-    case xray(page: Swift.Int? = nil)
+    case xray(page: Int? = nil)
     /// `yankee`
     case yankee
     /// `zulu/${id:Int}`
-    case zulu(id: Swift.Int)
+    case zulu(id: Int)
     /// `one`
     case one
     /// `two/${name}`
-    case two(name: Swift.String)
+    case two(name: String)
     /// `three`
     case three
     /// `four/${id:Int}/${name}`
-    case four(id: Swift.Int, name: Swift.String)
+    case four(id: Int, name: String)
     /// `other/${other:Int}`
-    case other(other: Swift.Int)
+    case other(other: Int)
     /// `list/${path...}`
-    case list(path: [Swift.String] = [])
+    case list(path: [String] = [])
     /// `rest?${items...}`
-    case rest(items: [Swift.String: Swift.String] = [:])
+    case rest(items: [String: String] = [:])
 
     /// The values as they appear in URLs.
-    public nonisolated enum Color: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum Color: String, CaseIterable, Sendable {
         case red
         case green
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "app"
+    public static let scheme: String = "app"
     /// The host of the first base.
-    public static let host: Swift.String = "many"
+    public static let host: String = "many"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["app://many"]
+    public static let bases: [String] = ["app://many"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -100,13 +100,13 @@ public nonisolated enum ManyRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -116,75 +116,75 @@ public nonisolated enum ManyRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ManyRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         let number = _Cases.number(of: a)
         guard _Route.equal(number, _Cases.number(of: b)) else { return false }
         switch number &>> 24 {
-        case 0x0A12:
-            if let a = _Cases.values0A12(of: a), let b = _Cases.values0A12(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
+        case 0x1C82:
+            if let a = _Cases.values1C82(of: a), let b = _Cases.values1C82(of: b), _Route.equal(a, b) { return true }
             return false
-        case 0x4765:
-            if let a = _Cases.values4765(of: a), let b = _Cases.values4765(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
+        case 0x1DF6:
+            if let a = _Cases.values1DF6(of: a), let b = _Cases.values1DF6(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
             return false
-        case 0x55A8:
-            if let a = _Cases.values55A8(of: a), let b = _Cases.values55A8(of: b), _Route.equal(a, b) { return true }
+        case 0x27D2:
+            if let a = _Cases.values27D2(of: a), let b = _Cases.values27D2(of: b), _Route.equal(a, b) { return true }
             return false
-        case 0x5E0B:
-            if let a = _Cases.values5E0B(of: a), let b = _Cases.values5E0B(of: b), _Route.equal(a, b) { return true }
+        case 0x3519:
+            if let a = _Cases.values3519(of: a), let b = _Cases.values3519(of: b), _Route.equal(a, b) { return true }
             return false
-        case 0x62D7:
-            if let a = _Cases.values62D7(of: a), let b = _Cases.values62D7(of: b), _Route.equal(a, b) { return true }
+        case 0x588A:
+            if let a = _Cases.values588A(of: a), let b = _Cases.values588A(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
             return false
-        case 0x7914:
-            if let a = _Cases.values7914(of: a), let b = _Cases.values7914(of: b), _Route.equal(a, b) { return true }
+        case 0x74C5:
+            if let a = _Cases.values74C5(of: a), let b = _Cases.values74C5(of: b), _Route.equal(a, b) { return true }
             return false
         case 0x9C09:
             if let a = _Cases.values9C09(of: a), let b = _Cases.values9C09(of: b), _Route.equal(a, b) { return true }
             return false
-        case 0xD5F4:
-            if let a = _Cases.valuesD5F4(of: a), let b = _Cases.valuesD5F4(of: b), _Route.equal(a, b) { return true }
+        case 0xA4B2:
+            if let a = _Cases.valuesA4B2(of: a), let b = _Cases.valuesA4B2(of: b), _Route.equal(a, b) { return true }
             return false
         default: break
         }
         return true
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         let number = _Cases.number(of: self)
         hasher.combine(number)
         switch number &>> 24 {
-        case 0x0A12:
-            guard let values = _Cases.values0A12(of: self) else { return }
+        case 0x1C82:
+            guard let values = _Cases.values1C82(of: self) else { return }
+            hasher.combine(values)
+        case 0x1DF6:
+            guard let values = _Cases.values1DF6(of: self) else { return }
             hasher.combine(values.0)
             hasher.combine(values.1)
-        case 0x4765:
-            guard let values = _Cases.values4765(of: self) else { return }
+        case 0x27D2:
+            guard let values = _Cases.values27D2(of: self) else { return }
+            hasher.combine(values)
+        case 0x3519:
+            guard let values = _Cases.values3519(of: self) else { return }
+            hasher.combine(values)
+        case 0x588A:
+            guard let values = _Cases.values588A(of: self) else { return }
             hasher.combine(values.0)
             hasher.combine(values.1)
-        case 0x55A8:
-            guard let values = _Cases.values55A8(of: self) else { return }
-            hasher.combine(values)
-        case 0x5E0B:
-            guard let values = _Cases.values5E0B(of: self) else { return }
-            hasher.combine(values)
-        case 0x62D7:
-            guard let values = _Cases.values62D7(of: self) else { return }
-            hasher.combine(values)
-        case 0x7914:
-            guard let values = _Cases.values7914(of: self) else { return }
+        case 0x74C5:
+            guard let values = _Cases.values74C5(of: self) else { return }
             hasher.combine(values)
         case 0x9C09:
             guard let values = _Cases.values9C09(of: self) else { return }
             hasher.combine(values)
-        case 0xD5F4:
-            guard let values = _Cases.valuesD5F4(of: self) else { return }
+        case 0xA4B2:
+            guard let values = _Cases.valuesA4B2(of: self) else { return }
             hasher.combine(values)
         default: break
         }
@@ -199,7 +199,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ManyRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -362,7 +362,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ManyRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ManyRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://many", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -462,58 +462,56 @@ private nonisolated extension _RoutePart {
 /// The hashes of large enums' cases, and their values by type.
 private nonisolated enum _Cases {
     @inline(never)
-    static func number(of route: ManyRoute) -> Swift.UInt64 {
+    static func number(of route: ManyRoute) -> UInt64 {
         switch route {
         case .alpha: return 0x644179
-        case .bravo: return 0x62D73459DF
+        case .bravo: return 0x35193459DF
         case .charlie: return 0x24FA8C
-        case .delta: return 0x7914962E31
+        case .delta: return 0xA4B2962E31
         case .echo: return 0xCE3892
-        case .foxtrot: return 0x0A12249DA7
+        case .foxtrot: return 0x588A249DA7
         case .golf: return 0x41E43E
-        case .hotel: return 0x4765E41037
+        case .hotel: return 0x1DF6E41037
         case .india: return 0x69F07F
         case .juliett: return 0x9C098F7EC0
         case .kilo: return 0x852273
-        case .lima: return 0xD5F4836CD0
+        case .lima: return 0x74C5836CD0
         case .mike: return 0xE8DAE5
-        case .november: return 0x62D73E6D74
+        case .november: return 0x35193E6D74
         case .oscar: return 0xFB921C
-        case .papa: return 0x79147F21A1
+        case .papa: return 0xA4B27F21A1
         case .quebec: return 0x3A56B3
-        case .romeo: return 0x0A12FB7065
+        case .romeo: return 0x588AFB7065
         case .sierra: return 0x8D7DA1
-        case .tango: return 0x47657AB400
+        case .tango: return 0x1DF67AB400
         case .uniform: return 0xFDC723
         case .victor: return 0x9C099B2366
         case .whiskey: return 0xB4A28A
-        case .xray: return 0xD5F495E378
+        case .xray: return 0x74C595E378
         case .yankee: return 0xD296B5
-        case .zulu: return 0x62D7474D36
+        case .zulu: return 0x3519474D36
         case .one: return 0x52BDA4
-        case .two: return 0x79146545F6
+        case .two: return 0xA4B26545F6
         case .three: return 0x326179
-        case .four: return 0x0A12BCC1EB
-        case .other: return 0x62D744D06F
-        case .list: return 0x55A8A6829C
-        case .rest: return 0x5E0B7168B7
+        case .four: return 0x588ABCC1EB
+        case .other: return 0x351944D06F
+        case .list: return 0x1C82A6829C
+        case .rest: return 0x27D27168B7
         }
     }
 
     @inline(never)
-    static func values0A12(of route: ManyRoute) -> (Swift.Int, Swift.String)? {
+    static func values1C82(of route: ManyRoute) -> ([String])? {
         switch route {
         case
-            let .foxtrot(v0, v1),
-            let .romeo(v0, v1),
-            let .four(v0, v1):
-            return (v0, v1)
+            let .list(v0):
+            return (v0)
         default: return nil
         }
     }
 
     @inline(never)
-    static func values4765(of route: ManyRoute) -> (Swift.String, Swift.Int?)? {
+    static func values1DF6(of route: ManyRoute) -> (String, Int?)? {
         switch route {
         case
             let .hotel(v0, v1),
@@ -524,17 +522,7 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func values55A8(of route: ManyRoute) -> ([Swift.String])? {
-        switch route {
-        case
-            let .list(v0):
-            return (v0)
-        default: return nil
-        }
-    }
-
-    @inline(never)
-    static func values5E0B(of route: ManyRoute) -> ([Swift.String: Swift.String])? {
+    static func values27D2(of route: ManyRoute) -> ([String: String])? {
         switch route {
         case
             let .rest(v0):
@@ -544,7 +532,7 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func values62D7(of route: ManyRoute) -> (Swift.Int)? {
+    static func values3519(of route: ManyRoute) -> (Int)? {
         switch route {
         case
             let .bravo(v0),
@@ -557,12 +545,23 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func values7914(of route: ManyRoute) -> (Swift.String)? {
+    static func values588A(of route: ManyRoute) -> (Int, String)? {
         switch route {
         case
-            let .delta(v0),
-            let .papa(v0),
-            let .two(v0):
+            let .foxtrot(v0, v1),
+            let .romeo(v0, v1),
+            let .four(v0, v1):
+            return (v0, v1)
+        default: return nil
+        }
+    }
+
+    @inline(never)
+    static func values74C5(of route: ManyRoute) -> (Int?)? {
+        switch route {
+        case
+            let .lima(v0),
+            let .xray(v0):
             return (v0)
         default: return nil
         }
@@ -580,11 +579,12 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func valuesD5F4(of route: ManyRoute) -> (Swift.Int?)? {
+    static func valuesA4B2(of route: ManyRoute) -> (String)? {
         switch route {
         case
-            let .lima(v0),
-            let .xray(v0):
+            let .delta(v0),
+            let .papa(v0),
+            let .two(v0):
             return (v0)
         default: return nil
         }

@@ -8,26 +8,26 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum MatrixRoute: URLRoute {
     /// `#/@${user}:${server}`
-    case user(user: Swift.String, server: Swift.String)
+    case user(user: String, server: String)
     /// `#/!${room}/%24${event}?via=${via:[String]}`
-    case event(room: Swift.String, event: Swift.String, via: [Swift.String] = [])
+    case event(room: String, event: String, via: [String] = [])
     /// `#/!${room}?via=${via:[String]}`
-    case room(room: Swift.String, via: [Swift.String] = [])
+    case room(room: String, via: [String] = [])
     /// `#/%23${alias}:${server}`
-    case alias(alias: Swift.String, server: Swift.String)
+    case alias(alias: String, server: String)
     /// `#/+${group}`
-    case group(group: Swift.String)
+    case group(group: String)
     /// `matrix:///u/${user}`
-    case uri(user: Swift.String)
+    case uri(user: String)
     /// `matrix:///roomid/${room}?action=${action?}&via=${via:[String]}`
-    case roomURI(room: Swift.String, action: Swift.String? = nil, via: [Swift.String] = [])
+    case roomURI(room: String, action: String? = nil, via: [String] = [])
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "matrix.to"
+    static let host: String = "matrix.to"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://matrix.to"]
+    static let bases: [String] = ["https://matrix.to"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -36,13 +36,13 @@ nonisolated enum MatrixRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -52,19 +52,21 @@ nonisolated enum MatrixRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension MatrixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .user(a0, a1):
             if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .event(a0, a1, a2):
-            if case let .event(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .event(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .room(a0, a1):
             if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .alias(a0, a1):
@@ -72,38 +74,40 @@ nonisolated extension MatrixRoute {
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
         case let .uri(a0): if case let .uri(b0) = b, _Route.equal(a0, b0) { return true }
         case let .roomURI(a0, a1, a2):
-            if case let .roomURI(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .roomURI(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0, a1):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .event(a0, a1, a2):
-            hasher.combine(0x4916C309)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .room(a0, a1):
-            hasher.combine(0x01F81623)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .alias(a0, a1):
-            hasher.combine(0x228393C9)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .group(a0):
-            hasher.combine(0x763BE532)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .uri(a0):
-            hasher.combine(0x418694E3)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .roomURI(a0, a1, a2):
-            hasher.combine(0x507BEC08)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -119,7 +123,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MatrixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -197,7 +201,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: MatrixRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://matrix.to", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -13,12 +13,12 @@ public import AppModels
 #endif
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
-private nonisolated let _appTypes: Swift.Void = {
+private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // tickets/${slug:Slug}
 }()
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Slug' in 'tickets/${slug:Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 
 /// The URLs of the app.
@@ -26,51 +26,51 @@ public nonisolated enum MemberRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id:Int}/posts?page=${page:Int=1}`
-    case user(id: Swift.Int, page: Swift.Int = 1)
+    case user(id: Int, page: Int = 1)
     /// - `feed`
     /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int? = nil)
+    case feed(page: Int? = nil)
     /// - `artist/${id}/likes`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: Swift.String, tab: MemberRoute.Tab = .posts)
+    case artist(id: String, tab: MemberRoute.Tab = .posts)
     /// - `search?q=${q}&sort=up`
     /// - `search?q=${q}`
-    case search(q: Swift.String)
+    case search(q: String)
     /// `tickets/${slug:Slug}`
     case ticket(slug: Slug)
     /// `files/v${major:Int}.${minor:Int}/${path...}#L${line:Int}`
-    case file(major: Swift.Int, minor: Swift.Int, path: [Swift.String] = [], line: Swift.Int)
+    case file(major: Int, minor: Int, path: [String] = [], line: Int)
     /// `articles/100%25/${name}`
-    case help(name: Swift.String)
+    case help(name: String)
     /// `#/!${room}:${server}`
-    case room(room: Swift.String, server: Swift.String)
+    case room(room: String, server: String)
     /// `http://${host}/about`
-    case site(host: Swift.String)
+    case site(host: String)
     case auth(Auth)
 
-    public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Auth: Hashable, Sendable {
         /// `auth/sign-up/${provider}`
-        case signUp(provider: Swift.String)
+        case signUp(provider: String)
         case legal(Legal)
 
-        public nonisolated enum Legal: Swift.Hashable, Swift.Sendable {
+        public nonisolated enum Legal: Hashable, Sendable {
             /// `auth/terms`
             case terms
         }
     }
 
     /// The values as they appear in URLs.
-    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "app"
+    public static let scheme: String = "app"
     /// The host of the first base.
-    public static let host: Swift.String = "members"
+    public static let host: String = "members"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["app://members"]
+    public static let bases: [String] = ["app://members"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -79,13 +79,13 @@ public nonisolated enum MemberRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -95,12 +95,12 @@ public nonisolated enum MemberRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route's name, after those of its groups: `group.route`.
-    public var name: Swift.String {
+    public var name: String {
         switch self {
         case .home: return "home"
         case .user: return "user"
@@ -118,7 +118,7 @@ public nonisolated enum MemberRoute: URLRoute {
     }
 
     /// The path of the pattern that writes the route, with names in braces instead of values.
-    public var template: Swift.String {
+    public var template: String {
         switch self {
         case .home: return "/"
         case .user: return "user/{id}/posts"
@@ -148,12 +148,12 @@ public nonisolated enum MemberRoute: URLRoute {
         app://members/tickets/7
         app://members/tickets/x!
         app://members/auth/terms
-        """.split(separator: "\n").compactMap { MemberRoute(rawValue: Swift.String($0)) }
+        """.split(separator: "\n").compactMap { MemberRoute(rawValue: String($0)) }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension MemberRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0, a1):
@@ -164,7 +164,11 @@ nonisolated extension MemberRoute {
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ticket(a0): if case let .ticket(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0, a1, a2, a3):
-            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
         case let .room(a0, a1):
             if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -174,44 +178,44 @@ nonisolated extension MemberRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0, a1):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .feed(a0):
-            hasher.combine(0x1E9FE37D)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .artist(a0, a1):
-            hasher.combine(0x2801D6CB)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .ticket(a0):
-            hasher.combine(0x0BAF844F)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .file(a0, a1, a2, a3):
-            hasher.combine(0x2DA93926)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .help(a0):
-            hasher.combine(0x562A5024)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .room(a0, a1):
-            hasher.combine(0x01F81623)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .site(a0):
-            hasher.combine(0x5583E460)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .auth(a0):
-            hasher.combine(0x0BDE5353)
+            hasher.combine(10)
             hasher.combine(a0)
         }
     }
@@ -225,7 +229,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MemberRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MemberRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://members", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -355,7 +359,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: MemberRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: MemberRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://members", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -10,16 +10,16 @@ nonisolated enum PlaceRoute: URLRoute {
     /// `/`
     case start
     /// `products/${id:Int}`
-    case product(id: Swift.Int)
+    case product(id: Int)
     /// `products/${product:Int}/reviews/${number:Int}`
-    case review(product: Swift.Int, number: Swift.Int)
+    case review(product: Int, number: Int)
     /// `cart`
     case cart
     case checkout(Checkout)
     /// `photos/${url:URL}`
     case photo(url: RouteURL)
 
-    nonisolated enum Checkout: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Checkout: Hashable, Sendable {
         /// `cart/address`
         case address
         /// `cart/payment`
@@ -27,11 +27,11 @@ nonisolated enum PlaceRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "store"
+    static let scheme: String = "store"
     /// The host of the first base.
-    static let host: Swift.String = "shop"
+    static let host: String = "shop"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["store://shop"]
+    static let bases: [String] = ["store://shop"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -40,13 +40,13 @@ nonisolated enum PlaceRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -56,14 +56,14 @@ nonisolated enum PlaceRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PlaceRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .start: if case .start = b { return true }
         case let .product(a0): if case let .product(b0) = b, _Route.equal(a0, b0) { return true }
@@ -76,22 +76,22 @@ nonisolated extension PlaceRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .start: hasher.combine(0x14A578B1)
+        case .start: hasher.combine(0)
         case let .product(a0):
-            hasher.combine(0x78B78E54)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .review(a0, a1):
-            hasher.combine(0x7EEA7EDC)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .cart: hasher.combine(0x1459145F)
+        case .cart: hasher.combine(3)
         case let .checkout(a0):
-            hasher.combine(0x39F4EC82)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .photo(a0):
-            hasher.combine(0x419BABD8)
+            hasher.combine(5)
             hasher.combine(a0)
         }
     }
@@ -105,7 +105,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PlaceRoute? {
+    static func route(of text: String, isRawValue: Bool) -> PlaceRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "store://shop", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -148,7 +148,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: PlaceRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: PlaceRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "store://shop", .host, isRelative: true)
             write(route, to: &writer, form)

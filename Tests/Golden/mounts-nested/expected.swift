@@ -12,14 +12,14 @@ nonisolated enum NestedRoute: URLRoute {
     /// The routes of `../mounts/routes.yaml`.
     case all(MountRoute)
     /// `groups/${number:Int}`
-    case groupsHere(number: Swift.Int)
+    case groupsHere(number: Int)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "nested.example.com"
+    static let host: String = "nested.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://nested.example.com/app"]
+    static let bases: [String] = ["https://nested.example.com/app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -28,13 +28,13 @@ nonisolated enum NestedRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -44,19 +44,19 @@ nonisolated enum NestedRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of what follows the URL of a server.
-    static subscript(_onServer rawValue: Swift.String) -> Self? {
+    static subscript(_onServer rawValue: String) -> Self? {
         _Matching.route(of: rawValue, isRawValue: true, isOnServer: true)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension NestedRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .start: if case .start = b { return true }
         case let .all(a0): if case let .all(b0) = b, _Route.equal(a0, b0) { return true }
@@ -65,14 +65,14 @@ nonisolated extension NestedRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .start: hasher.combine(0x14A578B1)
+        case .start: hasher.combine(0)
         case let .all(a0):
-            hasher.combine(0x71D3D991)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .groupsHere(a0):
-            hasher.combine(0x35E834EC)
+            hasher.combine(2)
             hasher.combine(a0)
         }
     }
@@ -85,9 +85,9 @@ private typealias _Path = _RouteReader.Path
 /// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
-    let isOnServer: Swift.Bool
+    let isOnServer: Bool
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> NestedRoute? {
+    static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> NestedRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 11) { url -> NestedRoute? in
             isRelative = url.isRelative
@@ -227,7 +227,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: NestedRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: NestedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://nested.example.com/app", .prefix, isRelative: true, prefix: "/app")
             write(route, to: &writer, form)
@@ -256,7 +256,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .all(.groups(.user(.settings(.privacy(id, section))))):
-            if (section ?? Swift.String()).isEmpty {
+            if (section ?? "").isEmpty {
                 writer.literal("all/groups/user", count: 3)
                 writer.segment(id)
                 writer.literal("settings/privacy", count: 2)

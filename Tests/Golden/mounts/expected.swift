@@ -21,23 +21,23 @@ nonisolated enum MountRoute: URLRoute {
     case single(SingleRoute)
     case inner(Inner)
 
-    nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Inner: Hashable, Sendable {
         /// The routes of `../single/routes.yaml`.
         case single(SingleRoute)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "mounts"
+    static let host: String = "mounts"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://mounts"]
+    static let bases: [String] = ["app://mounts"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -46,13 +46,13 @@ nonisolated enum MountRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -62,14 +62,20 @@ nonisolated enum MountRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+
+    /// The routes that the spec's examples open, except those with a value that its type rejects.
+    static let examples: [MountRoute] = """
+        app://mounts/posts/likes
+        app://mounts/groups/sign-in
+        """.split(separator: "\n").compactMap { MountRoute(rawValue: String($0)) }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension MountRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .posts(a0): if case let .posts(b0) = b, _Route.equal(a0, b0) { return true }
@@ -81,21 +87,21 @@ nonisolated extension MountRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .posts(a0):
-            hasher.combine(0x29A5AB7A)
+            hasher.combine(1)
             hasher.combine(a0)
-        case .apple: hasher.combine(0x13C768F2)
+        case .apple: hasher.combine(2)
         case let .groups(a0):
-            hasher.combine(0x35EF2F44)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .single(a0):
-            hasher.combine(0x12794060)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .inner(a0):
-            hasher.combine(0x18C7BCB3)
+            hasher.combine(5)
             hasher.combine(a0)
         }
     }
@@ -109,7 +115,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MountRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { url in
             _Matching(reader: url).route()
         }
@@ -237,7 +243,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: MountRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: MountRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://mounts", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -265,7 +271,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .groups(.user(.settings(.privacy(id, section)))):
-            if (section ?? Swift.String()).isEmpty {
+            if (section ?? "").isEmpty {
                 writer.literal("groups/user", count: 2)
                 writer.segment(id)
                 writer.literal("settings/privacy", count: 2)

@@ -10,24 +10,24 @@ nonisolated enum BaselessRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id:Int}`
-    case user(id: Swift.Int)
+    case user(id: Int)
     /// `user/${name}`
-    case name(name: Swift.String)
+    case name(name: String)
     /// `@${name}`
-    case handle(name: Swift.String)
+    case handle(name: String)
     /// `/a:${text}`
-    case address(text: Swift.String)
+    case address(text: String)
     /// `${first}/x/${second}`
-    case `any`(first: Swift.String, second: Swift.String)
+    case `any`(first: String, second: String)
     /// `files/${path...}`
-    case files(path: [Swift.String] = [])
+    case files(path: [String] = [])
     /// `search?q=${q}`
-    case search(q: Swift.String)
+    case search(q: String)
     /// `https://web.example.com/${path...}`
-    case web(path: [Swift.String] = [])
+    case web(path: [String] = [])
 
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = []
+    static let bases: [String] = []
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -36,25 +36,25 @@ nonisolated enum BaselessRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
     /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-    func url(scheme: Swift.String) -> RouteURL? {
+    func url(scheme: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension BaselessRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
@@ -70,33 +70,33 @@ nonisolated extension BaselessRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .name(a0):
-            hasher.combine(0x192814FD)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(0x5188959C)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .address(a0):
-            hasher.combine(0x3C740016)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .`any`(a0, a1):
-            hasher.combine(0x6C9706AA)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .files(a0):
-            hasher.combine(0x4A870AC6)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .search(a0):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .web(a0):
-            hasher.combine(0x4C0ABD5B)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -110,7 +110,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+    static func route(of text: String, isRawValue: Bool) -> BaselessRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -183,7 +183,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: BaselessRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -10,16 +10,16 @@ nonisolated enum PrefixRoute: URLRoute {
     /// `/`
     case home
     /// `user/${id}`
-    case user(id: Swift.String)
+    case user(id: String)
     /// `${first}`
-    case `any`(first: Swift.String)
+    case `any`(first: String)
     /// `files/${path...}`
-    case files(path: [Swift.String] = [])
+    case files(path: [String] = [])
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
+    static let scheme: String = "myapp"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp:///v1/app"]
+    static let bases: [String] = ["myapp:///v1/app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -28,13 +28,13 @@ nonisolated enum PrefixRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -44,14 +44,14 @@ nonisolated enum PrefixRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PrefixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
@@ -61,17 +61,17 @@ nonisolated extension PrefixRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .`any`(a0):
-            hasher.combine(0x6C9706AA)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .files(a0):
-            hasher.combine(0x4A870AC6)
+            hasher.combine(3)
             hasher.combine(a0)
         }
     }
@@ -85,7 +85,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
+    static func route(of text: String, isRawValue: Bool) -> PrefixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -116,7 +116,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: PrefixRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
             write(route, to: &writer, form)

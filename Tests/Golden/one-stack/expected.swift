@@ -11,14 +11,14 @@ nonisolated enum StackRoute: URLRoute {
     /// `library`
     case library
     /// `albums/${id:Int}`
-    case album(id: Swift.Int)
+    case album(id: Int)
     /// `player`
     case player
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
+    static let scheme: String = "myapp"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp://"]
+    static let bases: [String] = ["myapp://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -27,13 +27,13 @@ nonisolated enum StackRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -43,7 +43,7 @@ nonisolated enum StackRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
@@ -51,7 +51,7 @@ nonisolated enum StackRoute: URLRoute {
 /// The place of each route on the screen.
 nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case main
     }
 
@@ -89,7 +89,7 @@ nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether restoring a saved state shows the route again.
-    var isRestorable: Swift.Bool {
+    var isRestorable: Bool {
         true
     }
 
@@ -99,7 +99,7 @@ nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether links can close the route's screen.
-    var isInterruptible: Swift.Bool {
+    var isInterruptible: Bool {
         switch self {
         case .player: return false
         default: return true
@@ -109,7 +109,7 @@ nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension StackRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .library: if case .library = b { return true }
         case let .album(a0): if case let .album(b0) = b, _Route.equal(a0, b0) { return true }
@@ -118,13 +118,13 @@ nonisolated extension StackRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .library: hasher.combine(0x136F2789)
+        case .library: hasher.combine(0)
         case let .album(a0):
-            hasher.combine(0x495C65A4)
+            hasher.combine(1)
             hasher.combine(a0)
-        case .player: hasher.combine(0x61DAC970)
+        case .player: hasher.combine(2)
         }
     }
 }
@@ -137,7 +137,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
+    static func route(of text: String, isRawValue: Bool) -> StackRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -159,7 +159,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: StackRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "myapp://", .noHost, isRelative: true)
             write(route, to: &writer, form)

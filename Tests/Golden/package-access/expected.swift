@@ -17,23 +17,23 @@ package nonisolated enum PackageRoute: URLRoute {
     case side(side: PackageRoute.Side = .left, at: RouteURL)
     case auth(Auth)
 
-    package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+    package nonisolated enum Auth: Hashable, Sendable {
         /// `auth/sign-up/${id:UUID}`
         case signUp(id: RouteUUID)
     }
 
     /// The values as they appear in URLs.
-    package nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    package nonisolated enum Side: String, CaseIterable, Sendable {
         case left
         case right
     }
 
     /// The scheme of the first base.
-    package static let scheme: Swift.String = "app"
+    package static let scheme: String = "app"
     /// The host of the first base.
-    package static let host: Swift.String = "package"
+    package static let host: String = "package"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    package static let bases: [Swift.String] = ["app://package"]
+    package static let bases: [String] = ["app://package"]
 
     /// The route that `url` opens; nil if no pattern matches.
     package init?(url: RouteURL?) {
@@ -42,13 +42,13 @@ package nonisolated enum PackageRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    package init?(rawValue: Swift.String) {
+    package init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    package var rawValue: Swift.String {
+    package var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -58,14 +58,14 @@ package nonisolated enum PackageRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    package func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PackageRoute {
-    package static func == (a: Self, b: Self) -> Swift.Bool {
+    package static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .side(a0, a1):
@@ -75,15 +75,15 @@ nonisolated extension PackageRoute {
         return false
     }
 
-    package func hash(into hasher: inout Swift.Hasher) {
+    package func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .side(a0, a1):
-            hasher.combine(0x64D73EBE)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .auth(a0):
-            hasher.combine(0x0BDE5353)
+            hasher.combine(2)
             hasher.combine(a0)
         }
     }
@@ -97,7 +97,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+    static func route(of text: String, isRawValue: Bool) -> PackageRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -131,7 +131,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: PackageRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://package", .host, isRelative: true)
             write(route, to: &writer, form)

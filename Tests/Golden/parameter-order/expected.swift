@@ -10,34 +10,34 @@ nonisolated enum OrderRoute: URLRoute {
     /// An article, with the order of an enum that was there before.
     ///
     /// `article/${slug}?ref=${ref}`
-    case article(ref: Swift.String, slug: Swift.String)
+    case article(ref: String, slug: String)
     /// `search?q=${q}&page=${page:Int=1}&tag=${tags:[String]}&${others...}`
-    case search(others: [Swift.String: Swift.String] = [:], tags: [Swift.String] = [], page: Swift.Int = 1, q: Swift.String)
+    case search(others: [String: String] = [:], tags: [String] = [], page: Int = 1, q: String)
     /// - `artist/${id:Int}/${tab:Tab}`
     /// - `likes/${id:Int}`
-    case artist(tab: OrderRoute.Tab, id: Swift.Int)
+    case artist(tab: OrderRoute.Tab, id: Int)
     /// `file/v${major:UInt8}.${minor:UInt8}/${path...}#/${line:Int}`
-    case file(line: Swift.Int, path: [Swift.String] = [], minor: Swift.UInt8, major: Swift.UInt8)
+    case file(line: Int, path: [String] = [], minor: UInt8, major: UInt8)
     case localized(Localized)
 
-    nonisolated enum Localized: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Localized: Hashable, Sendable {
         /// - `${locale:Tab?}/items/${id:UUID}`
         /// - `items/${id:UUID}`
         case item(id: RouteUUID, locale: OrderRoute.Tab? = nil)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "order"
+    static let host: String = "order"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://order"]
+    static let bases: [String] = ["app://order"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -46,13 +46,13 @@ nonisolated enum OrderRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -62,52 +62,60 @@ nonisolated enum OrderRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension OrderRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .article(a0, a1):
             if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .search(a0, a1, a2, a3):
-            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .artist(a0, a1):
             if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .file(a0, a1, a2, a3):
-            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .localized(a0): if case let .localized(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .article(a0, a1):
-            hasher.combine(0x21A89A9D)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1, a2, a3):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .artist(a0, a1):
-            hasher.combine(0x2801D6CB)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1, a2, a3):
-            hasher.combine(0x2DA93926)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .localized(a0):
-            hasher.combine(0x381CF7F1)
+            hasher.combine(4)
             hasher.combine(a0)
         }
     }
@@ -121,7 +129,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> OrderRoute? {
+    static func route(of text: String, isRawValue: Bool) -> OrderRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://order", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -182,7 +190,7 @@ private nonisolated struct _Matching {
 
     func afterFile(_ parts: _Path) -> OrderRoute? {
         if let pieces0 = _Affixes.majorMinor.split(parts[0]), reader.hasFragment,
-            let major = pieces0[0].integer(Swift.UInt8.self), let minor = pieces0[1].integer(Swift.UInt8.self),
+            let major = pieces0[0].integer(UInt8.self), let minor = pieces0[1].integer(UInt8.self),
             let path = reader.rest(from: parts.from(1), { $0.string() }),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
             case let part1 = reader.fragmentSegment(at: part0.next), let line = part1.integer(),
@@ -208,7 +216,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: OrderRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: OrderRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://order", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -254,7 +262,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.number({ $0.integer(Swift.UInt8.self) != nil }), .number({ $0.integer(Swift.UInt8.self) != nil })])
+        ["v", ".", ""], [.number({ $0.integer(UInt8.self) != nil }), .number({ $0.integer(UInt8.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {

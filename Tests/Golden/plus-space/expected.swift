@@ -8,22 +8,22 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FormRoute: URLRoute {
     /// `search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}`
-    case search(q: Swift.String, c: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
+    case search(q: String, c: String? = nil, others: [String: String] = [:])
     /// `a+b/${c}`
-    case path(c: Swift.String)
+    case path(c: String)
     /// `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String] = [])
+    case list(tags: [String] = [])
     /// `fragment#q=${q}`
-    case fragment(q: Swift.String)
+    case fragment(q: String)
     /// `literal?sum=1%2B1&name+x=${x}`
-    case literalPlus(x: Swift.String)
+    case literalPlus(x: String)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "forms"
+    static let host: String = "forms"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://forms"]
+    static let bases: [String] = ["app://forms"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -32,13 +32,13 @@ nonisolated enum FormRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -48,17 +48,19 @@ nonisolated enum FormRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension FormRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0, a1, a2):
-            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
@@ -67,24 +69,24 @@ nonisolated extension FormRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0, a1, a2):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .path(a0):
-            hasher.combine(0x25208B21)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .list(a0):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .literalPlus(a0):
-            hasher.combine(0x716FE4F0)
+            hasher.combine(4)
             hasher.combine(a0)
         }
     }
@@ -98,7 +100,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+    static func route(of text: String, isRawValue: Bool) -> FormRoute? {
         _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -143,7 +145,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: FormRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://forms", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -10,7 +10,7 @@ nonisolated enum LocalizedRoute: URLRoute {
     case pages(Pages)
     case shop(Shop)
 
-    nonisolated enum Pages: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Pages: Hashable, Sendable {
         /// - `${locale:Locale?}`
         /// - `/`
         case home(locale: LocalizedRoute.Locale? = nil)
@@ -21,25 +21,25 @@ nonisolated enum LocalizedRoute: URLRoute {
         /// - `${locale:Locale?}/a/${id:Int}`
         /// - `articles/${id:Int}?page=${page:Int=1}`
         /// - `a/${id:Int}`
-        case article(locale: LocalizedRoute.Locale? = nil, id: Swift.Int, page: Swift.Int = 1)
+        case article(locale: LocalizedRoute.Locale? = nil, id: Int, page: Int = 1)
         /// - `https://help.example.com/?lang=${locale:Locale?}&topic=${topic?}`
         /// - `${locale:Locale?}/support`
         /// - `support`
-        case support(locale: LocalizedRoute.Locale? = nil, topic: Swift.String? = nil)
+        case support(locale: LocalizedRoute.Locale? = nil, topic: String? = nil)
     }
 
-    nonisolated enum Shop: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Shop: Hashable, Sendable {
         /// - `shop/cart`
         /// - `${locale:Locale}/shop/cart`
         case cart(locale: LocalizedRoute.Locale)
         case items(Items)
 
-        nonisolated enum Items: Swift.Hashable, Swift.Sendable {
+        nonisolated enum Items: Hashable, Sendable {
             /// - `shop/items/${sku}`
             /// - `shop/i/${sku}`
             /// - `${locale:Locale}/shop/items/${sku}`
             /// - `${locale:Locale}/shop/i/${sku}`
-            case item(sku: Swift.String, locale: LocalizedRoute.Locale)
+            case item(sku: String, locale: LocalizedRoute.Locale)
             /// - `shop/items?q=${q?}`
             /// - `shop/items/sorted/${sort}?q=${q?}`
             /// - `shop/i?q=${q?}`
@@ -48,23 +48,23 @@ nonisolated enum LocalizedRoute: URLRoute {
             /// - `${locale:Locale}/shop/items/sorted/${sort}?q=${q?}`
             /// - `${locale:Locale}/shop/i?q=${q?}`
             /// - `${locale:Locale}/shop/i/sorted/${sort}?q=${q?}`
-            case list(q: Swift.String? = nil, sort: Swift.String, locale: LocalizedRoute.Locale)
+            case list(q: String? = nil, sort: String, locale: LocalizedRoute.Locale)
         }
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Locale: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Locale: String, CaseIterable, Sendable {
         case en
         case de
         case ptBr = "pt-br"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "www.example.com"
+    static let host: String = "www.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://www.example.com"]
+    static let bases: [String] = ["https://www.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -73,13 +73,13 @@ nonisolated enum LocalizedRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -89,14 +89,14 @@ nonisolated enum LocalizedRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LocalizedRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .pages(a0): if case let .pages(b0) = b, _Route.equal(a0, b0) { return true }
         case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
@@ -104,13 +104,13 @@ nonisolated extension LocalizedRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .pages(a0):
-            hasher.combine(0x358EC4CB)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .shop(a0):
-            hasher.combine(0x369FA8A6)
+            hasher.combine(1)
             hasher.combine(a0)
         }
     }
@@ -124,7 +124,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
+    static func route(of text: String, isRawValue: Bool) -> LocalizedRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { url in
             _Matching(reader: url).route()
         }
@@ -269,7 +269,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: LocalizedRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: LocalizedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://www.example.com", .host, isRelative: true)
             write(route, to: &writer, form)

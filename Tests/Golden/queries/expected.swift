@@ -8,26 +8,26 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum QueryRoute: URLRoute {
     /// `search?q=${q}&sort=${sort:Sort=relevance}&ids=${ids:[Int]}&${filters...}`
-    case search(q: Swift.String, sort: QueryRoute.Sort = .relevance, ids: [Swift.Int] = [], filters: [Swift.String: Swift.String] = [:])
+    case search(q: String, sort: QueryRoute.Sort = .relevance, ids: [Int] = [], filters: [String: String] = [:])
     /// - `documents/${id}?preview&language=${language?}&mark=${mark=?#&}#page/${page:Int}`
     /// - `documents/${id}?language=${language?}&mark=${mark=?#&}#${anchor=#top}?page=${page:Int}`
-    case document(id: Swift.String, language: Swift.String? = nil, mark: Swift.String = "?#&", page: Swift.Int, anchor: Swift.String = "#top")
+    case document(id: String, language: String? = nil, mark: String = "?#&", page: Int, anchor: String = "#top")
     /// - `https://help.example.com/?old&topic=${topic}`
     /// - `?topic=${topic}`
-    case help(topic: Swift.String)
+    case help(topic: String)
 
     /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sort: String, CaseIterable, Sendable {
         case relevance
         case newest
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "query.example.com"
+    static let host: String = "query.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://query.example.com"]
+    static let bases: [String] = ["https://query.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -36,13 +36,13 @@ nonisolated enum QueryRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -52,41 +52,49 @@ nonisolated enum QueryRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension QueryRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0, a1, a2, a3):
-            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .document(a0, a1, a2, a3, a4):
-            if case let .document(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+            if case let .document(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            {
+                return true
+            }
         case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0, a1, a2, a3):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .document(a0, a1, a2, a3, a4):
-            hasher.combine(0x026EEC20)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .help(a0):
-            hasher.combine(0x562A5024)
+            hasher.combine(2)
             hasher.combine(a0)
         }
     }
@@ -100,7 +108,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
+    static func route(of text: String, isRawValue: Bool) -> QueryRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -161,7 +169,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: QueryRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: QueryRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://query.example.com", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -9,31 +9,31 @@ import RouteRuntime
 nonisolated enum RankRoute: URLRoute {
     case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/${value}`
-        case text(value: Swift.String)
+        case text(value: String)
         /// `rank/${value:URL}/url`
         case url(value: RouteURL)
         /// `rank/${value:UUID}`
         case uuid(value: RouteUUID)
         /// `rank/${value:Double}`
-        case double(value: Swift.Double)
+        case double(value: Double)
         /// `rank/${value:Int}`
-        case int(value: Swift.Int)
+        case int(value: Int)
         /// `rank/${value:Bool}`
-        case bool(value: Swift.Bool)
+        case bool(value: Bool)
         /// `rank/${value:Tab}`
         case tab(value: RankRoute.Tab)
         /// `rank/a${value}`
-        case affixed(value: Swift.String)
+        case affixed(value: String)
         /// `rank/a1`
         case literal
         /// `rank/${values...}`
-        case rest(values: [Swift.String] = [])
+        case rest(values: [String] = [])
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
         case auctionResults = "auction-results"
@@ -43,11 +43,11 @@ nonisolated enum RankRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "types"
+    static let host: String = "types"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://types"]
+    static let bases: [String] = ["app://types"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -56,13 +56,13 @@ nonisolated enum RankRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -72,24 +72,24 @@ nonisolated enum RankRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension RankRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .ranks(a0):
-            hasher.combine(0x4F604DF3)
+            hasher.combine(0)
             hasher.combine(a0)
         }
     }
@@ -103,7 +103,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> RankRoute? {
+    static func route(of text: String, isRawValue: Bool) -> RankRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -143,7 +143,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: RankRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: RankRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://types", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,28 +8,28 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum RawRoute: URLRoute {
     /// `${first}`
-    case `any`(first: Swift.String)
+    case `any`(first: String)
     /// `${first}/${second}`
-    case two(first: Swift.String, second: Swift.String)
+    case two(first: String, second: String)
     /// `x:/${a}/b`
-    case schemeLike(a: Swift.String)
+    case schemeLike(a: String)
     /// `@${name}/c`
-    case handle(name: Swift.String)
+    case handle(name: String)
     /// `${name}:80/d`
-    case port(name: Swift.String)
+    case port(name: String)
     /// `r/${path...}`
-    case rest(path: [Swift.String] = [])
+    case rest(path: [String] = [])
     /// `all/x/y/${path...}`
-    case all(path: [Swift.String] = [])
+    case all(path: [String] = [])
     /// `?q=${q}`
-    case query(q: Swift.String)
+    case query(q: String)
     /// `#${f}`
-    case fragment(f: Swift.String)
+    case fragment(f: String)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "raw"
+    static let scheme: String = "raw"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["raw://", "https://raw.example"]
+    static let bases: [String] = ["raw://", "https://raw.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -38,13 +38,13 @@ nonisolated enum RawRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -54,14 +54,14 @@ nonisolated enum RawRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension RawRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .two(a0, a1): if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -76,35 +76,35 @@ nonisolated extension RawRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .`any`(a0):
-            hasher.combine(0x6C9706AA)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .two(a0, a1):
-            hasher.combine(0x3F6545F6)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .schemeLike(a0):
-            hasher.combine(0x679B777E)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(0x5188959C)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .port(a0):
-            hasher.combine(0x7EA71D2E)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .all(a0):
-            hasher.combine(0x71D3D991)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .query(a0):
-            hasher.combine(0x2244B13C)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -118,7 +118,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
+    static func route(of text: String, isRawValue: Bool) -> RawRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -221,7 +221,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: RawRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: RawRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "raw://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -12,28 +12,28 @@ nonisolated enum SegmentRoute: URLRoute {
     /// `/profile/settings/`
     case literals
     /// `parameter/${id}`
-    case parameter(id: Swift.String)
+    case parameter(id: String)
     /// `typed/${id:Int}`
-    case typed(id: Swift.Int)
+    case typed(id: Int)
     /// `affixed/@${user}`
-    case affixed(user: Swift.String)
+    case affixed(user: String)
     /// `affixed/v${major:Int}.${minor:Int}`
-    case severalAffixed(major: Swift.Int, minor: Swift.Int)
+    case severalAffixed(major: Int, minor: Int)
     /// `rest/${path...}`
-    case rest(path: [Swift.String] = [])
+    case rest(path: [String] = [])
     /// `numbers/${numbers:Int...}`
-    case typedRest(numbers: [Swift.Int] = [])
+    case typedRest(numbers: [Int] = [])
     /// `caf%C3%A9/a%2Fb`
     case escapedLiteral
     /// `price/$${amount}`
     case notAParameter
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "segments"
+    static let host: String = "segments"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://segments"]
+    static let bases: [String] = ["app://segments"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -42,13 +42,13 @@ nonisolated enum SegmentRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -58,14 +58,14 @@ nonisolated enum SegmentRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SegmentRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .literal: if case .literal = b { return true }
         case .literals: if case .literals = b { return true }
@@ -82,31 +82,31 @@ nonisolated extension SegmentRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .literal: hasher.combine(0x3AAA5985)
-        case .literals: hasher.combine(0x57F797B1)
+        case .literal: hasher.combine(0)
+        case .literals: hasher.combine(1)
         case let .parameter(a0):
-            hasher.combine(0x27A6382E)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .typed(a0):
-            hasher.combine(0x027174A2)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .severalAffixed(a0, a1):
-            hasher.combine(0x24ED30F8)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .typedRest(a0):
-            hasher.combine(0x4F7BACC3)
+            hasher.combine(7)
             hasher.combine(a0)
-        case .escapedLiteral: hasher.combine(0x40C557A8)
-        case .notAParameter: hasher.combine(0x1183753A)
+        case .escapedLiteral: hasher.combine(8)
+        case .notAParameter: hasher.combine(9)
         }
     }
 }
@@ -119,7 +119,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+    static func route(of text: String, isRawValue: Bool) -> SegmentRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -202,7 +202,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SegmentRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://segments", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,25 +8,25 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum ServerRoute: URLRoute {
     /// `${slug}`
-    case page(slug: Swift.String)
+    case page(slug: String)
     /// `https://chat.example.org/help`
     case help
     /// - `https://chat.example.org/rooms/all`
     /// - `rooms`
     case room
     /// `user/${id:Int}`
-    case user(id: Swift.Int)
+    case user(id: Int)
     /// `user/7`
     case staff
     /// `user/8`
     case account
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "chat.example.org"
+    static let host: String = "chat.example.org"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://chat.example.org", "https://*.example.org"]
+    static let bases: [String] = ["https://chat.example.org", "https://*.example.org"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -35,13 +35,13 @@ nonisolated enum ServerRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -51,19 +51,19 @@ nonisolated enum ServerRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of what follows the URL of a server.
-    static subscript(_onServer rawValue: Swift.String) -> Self? {
+    static subscript(_onServer rawValue: String) -> Self? {
         _Matching.route(of: rawValue, isRawValue: true, isOnServer: true)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ServerRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
         case .help: if case .help = b { return true }
@@ -75,18 +75,18 @@ nonisolated extension ServerRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .page(a0):
-            hasher.combine(0x254B08C1)
+            hasher.combine(0)
             hasher.combine(a0)
-        case .help: hasher.combine(0x562A5024)
-        case .room: hasher.combine(0x01F81623)
+        case .help: hasher.combine(1)
+        case .room: hasher.combine(2)
         case let .user(a0):
-            hasher.combine(0x14B4EBA3)
+            hasher.combine(3)
             hasher.combine(a0)
-        case .staff: hasher.combine(0x74914504)
-        case .account: hasher.combine(0x7D5B6315)
+        case .staff: hasher.combine(4)
+        case .account: hasher.combine(5)
         }
     }
 }
@@ -98,9 +98,9 @@ private typealias _Path = _RouteReader.Path
 /// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
-    let isOnServer: Swift.Bool
+    let isOnServer: Bool
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> ServerRoute? {
+    static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> ServerRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> ServerRoute? in
             isRelative = url.isRelative
@@ -163,7 +163,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ServerRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ServerRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://chat.example.org", .host, isRelative: true)
             write(route, to: &writer, form)

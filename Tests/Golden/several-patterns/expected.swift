@@ -9,43 +9,43 @@ import RouteRuntime
 nonisolated enum SeveralRoute: URLRoute {
     /// - `feed`
     /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int? = nil)
+    case feed(page: Int? = nil)
     /// - `list/${id}/page/${page:Int=1}`
     /// - `list/${id}`
-    case list(id: Swift.String, page: Swift.Int = 1)
+    case list(id: String, page: Int = 1)
     /// - `artist/${id}/auction-results`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
+    case artist(id: String, tab: SeveralRoute.Tab = .posts)
     /// - `dark`
     /// - `mode/${isDark:Bool}/${level:Int}/${name}`
-    case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
+    case mode(isDark: Bool, level: Int, name: String)
     /// - `tags`
     /// - `tags/${tags...}`
-    case tags(tags: [Swift.String] = [])
+    case tags(tags: [String] = [])
     /// `find?q=${q?}&tag=${tags:[String]}`
-    case query(q: Swift.String? = nil, tags: [Swift.String] = [])
+    case query(q: String? = nil, tags: [String] = [])
     /// - `maybe/${a?}/${b:Int?}`
     /// - `maybe/${a?}`
     /// - `maybe-b/${b:Int?}`
     /// - `maybe`
-    case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
+    case optional(a: String? = nil, b: Int? = nil)
     /// - `half?x=${x:Double=0.5}`
     /// - `half/${x:Double=0.5}`
-    case half(x: Swift.Double = 0.5)
+    case half(x: Double = 0.5)
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
         case auctionResults = "auction-results"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "several"
+    static let host: String = "several"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://several"]
+    static let bases: [String] = ["app://several"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -54,13 +54,13 @@ nonisolated enum SeveralRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -70,14 +70,14 @@ nonisolated enum SeveralRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SeveralRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0, a1):
@@ -85,7 +85,9 @@ nonisolated extension SeveralRoute {
         case let .artist(a0, a1):
             if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .mode(a0, a1, a2):
-            if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
         case let .query(a0, a1):
             if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
@@ -96,37 +98,37 @@ nonisolated extension SeveralRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .feed(a0):
-            hasher.combine(0x1E9FE37D)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .list(a0, a1):
-            hasher.combine(0x2FA6829C)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .artist(a0, a1):
-            hasher.combine(0x2801D6CB)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .mode(a0, a1, a2):
-            hasher.combine(0x3CF642B6)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .tags(a0):
-            hasher.combine(0x58C57449)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .query(a0, a1):
-            hasher.combine(0x2244B13C)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .optional(a0, a1):
-            hasher.combine(0x7006B5A1)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .half(a0):
-            hasher.combine(0x1E5DE892)
+            hasher.combine(7)
             hasher.combine(a0)
         }
     }
@@ -140,7 +142,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+    static func route(of text: String, isRawValue: Bool) -> SeveralRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -253,7 +255,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SeveralRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://several", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -312,10 +314,10 @@ private nonisolated enum _Writing {
             } else if let a, !a.isEmpty, _Route.isNil(b) {
                 writer.literal("maybe")
                 writer.segment(a)
-            } else if (a ?? Swift.String()).isEmpty, let b {
+            } else if (a ?? "").isEmpty, let b {
                 writer.literal("maybe-b")
                 writer.segment(b)
-            } else if (a ?? Swift.String()).isEmpty, _Route.isNil(b) {
+            } else if (a ?? "").isEmpty, _Route.isNil(b) {
                 writer.literal("maybe")
             }
         case let .half(x):

@@ -10,26 +10,28 @@ nonisolated enum ShopRoute: URLRoute {
     /// `/`
     case home
     /// `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
-    case category(path: [Swift.String] = [], sort: ShopRoute.Sort = .relevance, page: Swift.Int = 1, sizes: [ShopRoute.Size] = [], filters: [Swift.String: Swift.String] = [:])
+    case category(
+        path: [String] = [], sort: ShopRoute.Sort = .relevance, page: Int = 1, sizes: [ShopRoute.Size] = [],
+        filters: [String: String] = [:])
     /// - `p/${slug}-${sku:Int}`
     /// - `product/?sku=${sku:Int}&slug=${slug=x}`
-    case product(slug: Swift.String = "x", sku: Swift.Int)
+    case product(slug: String = "x", sku: Int)
     /// `search/?q=${query}&sort=${sort:Sort=relevance}`
-    case search(query: Swift.String, sort: ShopRoute.Sort = .relevance)
+    case search(query: String, sort: ShopRoute.Sort = .relevance)
     /// `cart/`
     case cart
     /// - `checkout/${step:Int=1}/`
     /// - `checkout`
-    case checkout(step: Swift.Int = 1)
+    case checkout(step: Int = 1)
     /// `orders/${number:UInt64}`
-    case order(number: Swift.UInt64)
+    case order(number: UInt64)
     /// `coupon?code=${code}`
-    case coupon(code: Swift.String)
+    case coupon(code: String)
     /// `price?min=${min:Double?}&max=${max:Double?}&currency=EUR`
-    case price(min: Swift.Double? = nil, max: Swift.Double? = nil)
+    case price(min: Double? = nil, max: Double? = nil)
 
     /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sort: String, CaseIterable, Sendable {
         case relevance
         case priceAsc = "price-asc"
         case priceDesc = "price-desc"
@@ -37,7 +39,7 @@ nonisolated enum ShopRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Size: String, CaseIterable, Sendable {
         case xs
         case s
         case m
@@ -47,11 +49,12 @@ nonisolated enum ShopRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "www.shop.example"
+    static let host: String = "www.shop.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://www.shop.example", "https://shop.example", "shop://", "https://m.shop.example"]
+    static let bases: [String] = [
+        "https://www.shop.example", "https://shop.example", "shop://", "https://m.shop.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -60,13 +63,13 @@ nonisolated enum ShopRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -76,18 +79,22 @@ nonisolated enum ShopRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ShopRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .category(a0, a1, a2, a3, a4):
-            if case let .category(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+            if case let .category(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            {
+                return true
+            }
         case let .product(a0, a1):
             if case let .product(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .search(a0, a1):
@@ -102,36 +109,36 @@ nonisolated extension ShopRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .category(a0, a1, a2, a3, a4):
-            hasher.combine(0x446ADCF3)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .product(a0, a1):
-            hasher.combine(0x78B78E54)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .cart: hasher.combine(0x1459145F)
+        case .cart: hasher.combine(4)
         case let .checkout(a0):
-            hasher.combine(0x39F4EC82)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .order(a0):
-            hasher.combine(0x2F12C1DE)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .coupon(a0):
-            hasher.combine(0x5B48766F)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .price(a0, a1):
-            hasher.combine(0x2FEBB826)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -146,7 +153,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ShopRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -227,7 +234,7 @@ private nonisolated struct _Matching {
     }
 
     func afterOrders(_ parts: _Path) -> ShopRoute? {
-        if let number = parts[0].integer(Swift.UInt64.self), parts.isEnd(1) { return .order(number: number) }
+        if let number = parts[0].integer(UInt64.self), parts.isEnd(1) { return .order(number: number) }
         return nil
     }
 
@@ -263,7 +270,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ShopRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://www.shop.example", .host, isRelative: true)
             write(route, to: &writer, form)

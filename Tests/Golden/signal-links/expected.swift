@@ -14,32 +14,32 @@ public import RouteRuntime
 /// The URLs of the app.
 public nonisolated enum SignalRoute: URLRoute {
     /// `#p/+${number}`
-    case phone(number: Swift.String)
+    case phone(number: String)
     /// `#${kind:Kind}/${username}`
-    case username(kind: SignalRoute.Kind, username: Swift.String)
+    case username(kind: SignalRoute.Kind, username: String)
     /// `#${data}`
-    case group(data: Swift.String)
+    case group(data: String)
     /// `#pack_id=${packID}&pack_key=${packKey}`
-    case stickers(packID: Swift.String, packKey: Swift.String)
+    case stickers(packID: String, packKey: String)
     /// `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
-    case stickersInApp(packID: Swift.String, packKey: Swift.String)
+    case stickersInApp(packID: String, packKey: String)
     /// `https://signal.link/call/#key=${key}`
-    case call(key: Swift.String)
+    case call(key: String)
     /// `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
-    case device(uuid: RouteUUID, key: Swift.String)
+    case device(uuid: RouteUUID, key: String)
 
     /// The values as they appear in URLs.
-    public nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum Kind: String, CaseIterable, Sendable {
         case eu
         case pu
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
+    public static let scheme: String = "https"
     /// The host of the first base.
-    public static let host: Swift.String = "signal.me"
+    public static let host: String = "signal.me"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://signal.me", "sgnl://signal.me"]
+    public static let bases: [String] = ["https://signal.me", "sgnl://signal.me"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -48,13 +48,13 @@ public nonisolated enum SignalRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -64,14 +64,14 @@ public nonisolated enum SignalRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SignalRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .phone(a0): if case let .phone(b0) = b, _Route.equal(a0, b0) { return true }
         case let .username(a0, a1):
@@ -88,31 +88,31 @@ nonisolated extension SignalRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
         case let .phone(a0):
-            hasher.combine(0x1EA54DFD)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .username(a0, a1):
-            hasher.combine(0x3CAE83CC)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .group(a0):
-            hasher.combine(0x763BE532)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .stickers(a0, a1):
-            hasher.combine(0x035014CA)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .stickersInApp(a0, a1):
-            hasher.combine(0x7F7A36D0)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .call(a0):
-            hasher.combine(0x5D4C19D5)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .device(a0, a1):
-            hasher.combine(0x6610AA2A)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -127,7 +127,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
+    static func route(of text: String, isRawValue: Bool) -> SignalRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -205,7 +205,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SignalRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://signal.me", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -9,18 +9,18 @@ import RouteRuntime
 nonisolated enum SingleRoute: URLRoute {
     case only(Only)
 
-    nonisolated enum Only: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Only: Hashable, Sendable {
         /// `${value:Sole}/${other:Sole=one}`
         case value(value: SingleRoute.Sole, other: SingleRoute.Sole = .one)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Sole: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Sole: String, CaseIterable, Sendable {
         case one
     }
 
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = []
+    static let bases: [String] = []
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -29,35 +29,35 @@ nonisolated enum SingleRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
     /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-    func url(scheme: Swift.String) -> RouteURL? {
+    func url(scheme: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SingleRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .only(a0): if case let .only(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .only(a0):
-            hasher.combine(0x38173FD6)
+            hasher.combine(0)
             hasher.combine(a0)
         }
     }
@@ -71,7 +71,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+    static func route(of text: String, isRawValue: Bool) -> SingleRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
             _Matching(reader: url).route()
         }
@@ -91,7 +91,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SingleRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "", .noHost, isRelative: true)
             write(route, to: &writer, form)

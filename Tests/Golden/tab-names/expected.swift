@@ -8,17 +8,17 @@ import RouteNavigation
 import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
-private nonisolated let _appTypes: Swift.Void = {
+private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
     _Route.parameterType(Level.self)  // restorable/${level:Level}
 }()
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 
 /// The URLs of the app.
@@ -34,17 +34,20 @@ nonisolated enum NameRoute: URLRoute {
     /// `root`
     case root
     /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
-    case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
+    case parent(
+        `inout`: String, page: Int? = nil, n: Int = 7, x: Double = -1.5, limit: Double = 1e+300,
+        order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug,
+        tags: [String] = [], rest: [String: String] = [:])
     /// `presentation/${inout}/${number:Int}`
-    case presentation(`inout`: Swift.String, number: Swift.Int)
+    case presentation(`inout`: String, number: Int)
     /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
-    case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String] = [])
+    case opening(`inout`: String, limit: Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [String] = [])
     /// - `restorable/${level:Level}`
     /// - `restorable/${level:Level}/${slugs:Slug...}`
     case isRestorable(level: Level, slugs: [Slug] = [])
     case tabs(Tabs)
 
-    nonisolated enum Tabs: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Tabs: Hashable, Sendable {
         /// `path/${level:Level}/${slugs:Slug...}`
         case path(level: Level, slugs: [Slug] = [])
         /// `under/${self:Level}`
@@ -52,17 +55,17 @@ nonisolated enum NameRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Order: String, CaseIterable, Sendable {
         case newest
         case `in`
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "names"
+    static let scheme: String = "names"
     /// The host of the first base.
-    static let host: Swift.String = "app"
+    static let host: String = "app"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["names://app"]
+    static let bases: [String] = ["names://app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -71,13 +74,13 @@ nonisolated enum NameRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -87,7 +90,7 @@ nonisolated enum NameRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
@@ -95,7 +98,7 @@ nonisolated enum NameRoute: URLRoute {
 /// The place of each route on the screen.
 nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case none
         case `default`
         case `Any`
@@ -157,7 +160,7 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether restoring a saved state shows the route again.
-    var isRestorable: Swift.Bool {
+    var isRestorable: Bool {
         true
     }
 
@@ -167,14 +170,14 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether links can close the route's screen.
-    var isInterruptible: Swift.Bool {
+    var isInterruptible: Bool {
         true
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension NameRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .tab: if case .tab = b { return true }
         case .none: if case .none = b { return true }
@@ -182,11 +185,21 @@ nonisolated extension NameRoute {
         case .`some`: if case .`some` = b { return true }
         case .root: if case .root = b { return true }
         case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9) { return true }
+            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4),
+                _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8),
+                _Route.equal(a9, b9)
+            {
+                return true
+            }
         case let .presentation(a0, a1):
             if case let .presentation(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .opening(a0, a1, a2, a3, a4, a5):
-            if case let .opening(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
+            if case let .opening(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            {
+                return true
+            }
         case let .isRestorable(a0, a1):
             if case let .isRestorable(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
@@ -194,15 +207,15 @@ nonisolated extension NameRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .tab: hasher.combine(0x67EE491F)
-        case .none: hasher.combine(0x216BA7F2)
-        case .`default`: hasher.combine(0x24ED72C0)
-        case .`some`: hasher.combine(0x29E8C6D9)
-        case .root: hasher.combine(0x69CEE31A)
+        case .tab: hasher.combine(0)
+        case .none: hasher.combine(1)
+        case .`default`: hasher.combine(2)
+        case .`some`: hasher.combine(3)
+        case .root: hasher.combine(4)
         case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-            hasher.combine(0x1DE81355)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -214,11 +227,11 @@ nonisolated extension NameRoute {
             hasher.combine(a8)
             hasher.combine(a9)
         case let .presentation(a0, a1):
-            hasher.combine(0x56DB7A98)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .opening(a0, a1, a2, a3, a4, a5):
-            hasher.combine(0x39EF10E8)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -226,11 +239,11 @@ nonisolated extension NameRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .isRestorable(a0, a1):
-            hasher.combine(0x71F4343C)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tabs(a0):
-            hasher.combine(0x0D18E747)
+            hasher.combine(9)
             hasher.combine(a0)
         }
     }
@@ -244,7 +257,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+    static func route(of text: String, isRawValue: Bool) -> NameRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -345,7 +358,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: NameRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "names://app", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -16,7 +16,7 @@ nonisolated enum StoreRoute: URLRoute {
     case gifts(PlaceRoute)
     case account(Account)
 
-    nonisolated enum Account: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Account: Hashable, Sendable {
         /// `profile`
         case profile
         /// `profile/edit`
@@ -24,9 +24,9 @@ nonisolated enum StoreRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "store"
+    static let scheme: String = "store"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["store://"]
+    static let bases: [String] = ["store://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -35,13 +35,13 @@ nonisolated enum StoreRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -51,7 +51,7 @@ nonisolated enum StoreRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
@@ -59,7 +59,7 @@ nonisolated enum StoreRoute: URLRoute {
 /// The place of each route on the screen.
 nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case home
         case shop
         case profile
@@ -129,7 +129,7 @@ nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether restoring a saved state shows the route again.
-    var isRestorable: Swift.Bool {
+    var isRestorable: Bool {
         switch self {
         case .shop(.cart): return false
         case .gifts(.cart): return false
@@ -147,7 +147,7 @@ nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether links can close the route's screen.
-    var isInterruptible: Swift.Bool {
+    var isInterruptible: Bool {
         switch self {
         case .shop(.checkout(.payment)): return false
         case .gifts(.checkout(.payment)): return false
@@ -158,7 +158,7 @@ nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension StoreRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
@@ -168,17 +168,17 @@ nonisolated extension StoreRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .shop(a0):
-            hasher.combine(0x369FA8A6)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .gifts(a0):
-            hasher.combine(0x4CAFDF54)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .account(a0):
-            hasher.combine(0x7D5B6315)
+            hasher.combine(3)
             hasher.combine(a0)
         }
     }
@@ -192,7 +192,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> StoreRoute? {
+    static func route(of text: String, isRawValue: Bool) -> StoreRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -269,7 +269,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: StoreRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: StoreRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "store://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -17,11 +17,11 @@ public nonisolated enum ScreenRoute: URLRoute {
     /// `home`
     case home
     /// `items/${id}`
-    case itemDetail(id: Swift.String)
+    case itemDetail(id: String)
     /// `items/${itemId}/comments`
-    case comments(itemId: Swift.String)
+    case comments(itemId: String)
     /// `items/${itemId}/comments/${comment:Int}`
-    case reply(itemId: Swift.String, comment: Swift.Int)
+    case reply(itemId: String, comment: Int)
     /// `image?url=${url:URL}`
     case imageViewer(url: RouteURL)
     /// `image/caption?url=${url:URL}`
@@ -29,18 +29,18 @@ public nonisolated enum ScreenRoute: URLRoute {
     /// `onboarding`
     case onboarding
     /// `checkout/${cart}`
-    case checkout(cart: Swift.String)
+    case checkout(cart: String)
     /// The feature of one tab. Routes without a parent open over its root.
     case profile(Profile)
     /// A group's parent holds for its routes.
     case preferences(Preferences)
 
     /// The feature of one tab. Routes without a parent open over its root.
-    public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Profile: Hashable, Sendable {
         /// `profile`
         case overview
         /// `profile/followers?page=${page:Int?}`
-        case followers(page: Swift.Int? = nil)
+        case followers(page: Int? = nil)
         /// `profile/edit`
         case edit
         /// `profile/edit/name`
@@ -48,25 +48,25 @@ public nonisolated enum ScreenRoute: URLRoute {
     }
 
     /// A group's parent holds for its routes.
-    public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
+    public nonisolated enum Preferences: Hashable, Sendable {
         /// `settings`
         case all
         /// `settings/advanced`
         case advanced
         case sounds(Sounds)
 
-        public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
+        public nonisolated enum Sounds: Hashable, Sendable {
             /// `settings/sounds`
             case list
             /// `settings/sounds/${name}`
-            case sound(name: Swift.String)
+            case sound(name: String)
         }
     }
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "screens"
+    public static let scheme: String = "screens"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
+    public static let bases: [String] = ["screens://", "https://www.example.com"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -75,13 +75,13 @@ public nonisolated enum ScreenRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -91,7 +91,7 @@ public nonisolated enum ScreenRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
@@ -99,7 +99,7 @@ public nonisolated enum ScreenRoute: URLRoute {
 /// The place of each route on the screen.
 nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
-    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    public nonisolated enum Tab: String, CaseIterable, Sendable {
         case home
         case profile
         case settings
@@ -167,7 +167,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether restoring a saved state shows the route again.
-    public var isRestorable: Swift.Bool {
+    public var isRestorable: Bool {
         switch self {
         case .onboarding: return false
         case .profile(.edit): return false
@@ -185,7 +185,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     }
 
     /// Whether links can close the route's screen.
-    public var isInterruptible: Swift.Bool {
+    public var isInterruptible: Bool {
         switch self {
         case .onboarding: return false
         default: return true
@@ -195,7 +195,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ScreenRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
         case let .itemDetail(a0): if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
@@ -212,34 +212,34 @@ nonisolated extension ScreenRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0)
         case let .itemDetail(a0):
-            hasher.combine(0x7B2DA432)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .comments(a0):
-            hasher.combine(0x3BBA1249)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .reply(a0, a1):
-            hasher.combine(0x7188D8F4)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .imageViewer(a0):
-            hasher.combine(0x0348047D)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .caption(a0):
-            hasher.combine(0x6F90E4DF)
+            hasher.combine(5)
             hasher.combine(a0)
-        case .onboarding: hasher.combine(0x3DDF6443)
+        case .onboarding: hasher.combine(6)
         case let .checkout(a0):
-            hasher.combine(0x39F4EC82)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .profile(a0):
-            hasher.combine(0x4B42B5A8)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .preferences(a0):
-            hasher.combine(0x04FD34C4)
+            hasher.combine(9)
             hasher.combine(a0)
         }
     }
@@ -253,7 +253,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ScreenRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -359,7 +359,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ScreenRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "screens://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -9,42 +9,42 @@ import RouteRuntime
 nonisolated enum TenantRoute: URLRoute {
     /// - `https://${tenant}.example.com`
     /// - `https://${tenant}.example.org/app`
-    case home(tenant: Swift.String)
+    case home(tenant: String)
     /// - `https://${tenant}.example.com/item/${id:Int}?tab=${tab?}`
     /// - `https://${tenant}.example.org/app/item/${id:Int}?tab=${tab?}`
-    case item(tenant: Swift.String, id: Swift.Int, tab: Swift.String? = nil)
+    case item(tenant: String, id: Int, tab: String? = nil)
     /// - `https://${tenant}.example.com/feed`
     /// - `https://${tenant}.example.org/app/feed`
     /// - `https://${tenant}.example.com/feed/${page:Int?}`
     /// - `https://${tenant}.example.org/app/feed/${page:Int?}`
-    case feed(tenant: Swift.String, page: Swift.Int? = nil)
+    case feed(tenant: String, page: Int? = nil)
     /// - `https://${tenant}.example.com?q=${query}`
     /// - `https://${tenant}.example.org/app?q=${query}`
-    case search(tenant: Swift.String, query: Swift.String)
+    case search(tenant: String, query: String)
     case docs(Docs)
     /// `https://${instance}/post/${id:Int}`
-    case post(instance: Swift.String, id: Swift.Int)
+    case post(instance: String, id: Int)
     /// `shop://${name}.shops/${path...}`
-    case shop(name: Swift.String, path: [Swift.String] = [])
+    case shop(name: String, path: [String] = [])
     /// `https://www.example.com/about`
     case about
 
-    nonisolated enum Docs: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Docs: Hashable, Sendable {
         /// - `https://${region:Region}.docs.example.com:8080/docs/${slug}`
         /// - `https://${region:Region}.docs.example.com:8080/d/${lang}/${slug}`
-        case page(region: TenantRoute.Region, slug: Swift.String, lang: Swift.String)
+        case page(region: TenantRoute.Region, slug: String, lang: String)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Region: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Region: String, CaseIterable, Sendable {
         case eu
         case us1 = "us-1"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://${tenant}.example.com", "https://${tenant}.example.org/app"]
+    static let bases: [String] = ["https://${tenant}.example.com", "https://${tenant}.example.org/app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -53,13 +53,13 @@ nonisolated enum TenantRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -71,11 +71,13 @@ nonisolated enum TenantRoute: URLRoute {
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension TenantRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .home(a0): if case let .home(b0) = b, _Route.equal(a0, b0) { return true }
         case let .item(a0, a1, a2):
-            if case let .item(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .item(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .feed(a0, a1):
             if case let .feed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .search(a0, a1):
@@ -90,36 +92,36 @@ nonisolated extension TenantRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .home(a0):
-            hasher.combine(0x68CD8980)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .item(a0, a1, a2):
-            hasher.combine(0x219C6338)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .feed(a0, a1):
-            hasher.combine(0x1E9FE37D)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .docs(a0):
-            hasher.combine(0x3237BC38)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .post(a0, a1):
-            hasher.combine(0x39EA827C)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .shop(a0, a1):
-            hasher.combine(0x369FA8A6)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .about: hasher.combine(0x442A117C)
+        case .about: hasher.combine(7)
         }
     }
 }
@@ -132,7 +134,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TenantRoute? {
+    static func route(of text: String, isRawValue: Bool) -> TenantRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -258,7 +260,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: TenantRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: TenantRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://", .hostParameter, isRelative: true)
             write(route, to: &writer, form)

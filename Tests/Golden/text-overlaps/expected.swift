@@ -10,63 +10,63 @@ nonisolated enum TextOverlapRoute: URLRoute {
     /// `user/me`
     case me
     /// `user/${id:Int}`
-    case number(id: Swift.Int)
+    case number(id: Int)
     /// `user/${word:Word}`
     case word(word: TextOverlapRoute.Word)
     /// `user/@${handle}`
-    case at(handle: Swift.String)
+    case at(handle: String)
     /// `user/${name}`
-    case name(name: Swift.String)
+    case name(name: String)
     /// `user/${name}/edit`
-    case edit(name: Swift.String)
+    case edit(name: String)
     /// `user/me/${what}`
-    case meEdit(what: Swift.String)
+    case meEdit(what: String)
     /// `user/${path...}`
-    case rest(path: [Swift.String] = [])
+    case rest(path: [String] = [])
     /// `search?type=user&q=${q}`
-    case typed(q: Swift.String)
+    case typed(q: String)
     /// `search?page=${page:Int}`
-    case page(page: Swift.Int)
+    case page(page: Int)
     /// `search?q=${q?}&type=${type?}&page=${page?}`
-    case search(q: Swift.String? = nil, type: Swift.String? = nil, page: Swift.String? = nil)
+    case search(q: String? = nil, type: String? = nil, page: String? = nil)
     /// `search?all&${items...}`
-    case searchRest(items: [Swift.String: Swift.String] = [:])
+    case searchRest(items: [String: String] = [:])
     /// `file/${n:Int}.json`
-    case json(n: Swift.Int)
+    case json(n: Int)
     /// `file/${name}.json`
-    case anyJson(name: Swift.String)
+    case anyJson(name: String)
     /// `file/${name}`
-    case file(name: Swift.String)
+    case file(name: String)
     /// `tagged?tag=${tags:[Int]}&x=${x}`
-    case tagged(tags: [Swift.Int] = [], x: Swift.String)
+    case tagged(tags: [Int] = [], x: String)
     /// `tagged?tag=${tags:[String]}`
-    case tags(tags: [Swift.String] = [])
+    case tags(tags: [String] = [])
     /// `page#a/${n:Int}`
-    case fragment(n: Swift.Int)
+    case fragment(n: Int)
     /// `page#a/${text}`
-    case fragmentText(text: Swift.String)
+    case fragmentText(text: String)
     /// `page#k=v&v=${v}`
-    case fragmentItems(v: Swift.String)
+    case fragmentItems(v: String)
     /// `page#k=${k}`
-    case fragmentItemsText(k: Swift.String)
+    case fragmentItemsText(k: String)
     /// `page#k=${k}&v=${v}`
-    case fragmentItemsMore(k: Swift.String, v: Swift.String)
+    case fragmentItemsMore(k: String, v: String)
     /// `page`
     case empty
 
     /// The values as they appear in URLs.
-    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Word: String, CaseIterable, Sendable {
         case one
         case two
         case _12 = "12"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "overlaps"
+    static let host: String = "overlaps"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://overlaps"]
+    static let bases: [String] = ["app://overlaps"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -75,13 +75,13 @@ nonisolated enum TextOverlapRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -91,14 +91,14 @@ nonisolated enum TextOverlapRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension TextOverlapRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .me: if case .me = b { return true }
         case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
@@ -111,7 +111,9 @@ nonisolated extension TextOverlapRoute {
         case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
         case let .search(a0, a1, a2):
-            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .searchRest(a0): if case let .searchRest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .json(a0): if case let .json(b0) = b, _Route.equal(a0, b0) { return true }
         case let .anyJson(a0): if case let .anyJson(b0) = b, _Route.equal(a0, b0) { return true }
@@ -130,77 +132,77 @@ nonisolated extension TextOverlapRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .me: hasher.combine(0x16137783)
+        case .me: hasher.combine(0)
         case let .number(a0):
-            hasher.combine(0x24BBFC65)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .word(a0):
-            hasher.combine(0x5F1DFB10)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .at(a0):
-            hasher.combine(0x1DDF6BCE)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .name(a0):
-            hasher.combine(0x192814FD)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .edit(a0):
-            hasher.combine(0x481D5F23)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .meEdit(a0):
-            hasher.combine(0x5EE72565)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .typed(a0):
-            hasher.combine(0x027174A2)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .page(a0):
-            hasher.combine(0x254B08C1)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .search(a0, a1, a2):
-            hasher.combine(0x09FED7F3)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .searchRest(a0):
-            hasher.combine(0x6F815511)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .json(a0):
-            hasher.combine(0x6CB84447)
+            hasher.combine(12)
             hasher.combine(a0)
         case let .anyJson(a0):
-            hasher.combine(0x595BEDF2)
+            hasher.combine(13)
             hasher.combine(a0)
         case let .file(a0):
-            hasher.combine(0x2DA93926)
+            hasher.combine(14)
             hasher.combine(a0)
         case let .tagged(a0, a1):
-            hasher.combine(0x0897B6E5)
+            hasher.combine(15)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tags(a0):
-            hasher.combine(0x58C57449)
+            hasher.combine(16)
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(17)
             hasher.combine(a0)
         case let .fragmentText(a0):
-            hasher.combine(0x056EF745)
+            hasher.combine(18)
             hasher.combine(a0)
         case let .fragmentItems(a0):
-            hasher.combine(0x35C8DEC2)
+            hasher.combine(19)
             hasher.combine(a0)
         case let .fragmentItemsText(a0):
-            hasher.combine(0x7D1B6C16)
+            hasher.combine(20)
             hasher.combine(a0)
         case let .fragmentItemsMore(a0, a1):
-            hasher.combine(0x014CAD18)
+            hasher.combine(21)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .empty: hasher.combine(0x47EFB78D)
+        case .empty: hasher.combine(22)
         }
     }
 }
@@ -213,7 +215,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TextOverlapRoute? {
+    static func route(of text: String, isRawValue: Bool) -> TextOverlapRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -327,7 +329,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: TextOverlapRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: TextOverlapRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://overlaps", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -12,47 +12,47 @@ nonisolated enum SlashRoute: URLRoute {
     /// `/section/`
     case section
     /// `section/${id}/`
-    case article(id: Swift.String)
+    case article(id: String)
     /// `files/${path...}/`
-    case rest(path: [Swift.String] = [])
+    case rest(path: [String] = [])
     /// `list/?page=${page:Int=1}`
-    case query(page: Swift.Int = 1)
+    case query(page: Int = 1)
     /// `doc/#top`
     case fragment
     /// `empty//`
     case lastEmpty
     /// `a//${b}`
-    case middleEmpty(b: Swift.String)
+    case middleEmpty(b: String)
     /// `page/${n:Int}/#/${room}/?via=${via?}`
-    case fragmentSlash(n: Swift.Int, room: Swift.String, via: Swift.String? = nil)
+    case fragmentSlash(n: Int, room: String, via: String? = nil)
     /// `any/#${path...}/`
-    case anySegments(path: [Swift.String] = [])
+    case anySegments(path: [String] = [])
     case users(Users)
     case teams(Teams)
     /// - `/`
     /// - `${page:Int?}/`
-    case app(page: Swift.Int? = nil)
+    case app(page: Int? = nil)
 
-    nonisolated enum Users: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Users: Hashable, Sendable {
         /// `users/`
         case all
         /// `users/${id}`
-        case user(id: Swift.String)
+        case user(id: String)
     }
 
-    nonisolated enum Teams: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Teams: Hashable, Sendable {
         /// `teams/`
         case all
         /// `teams/?q=${q}`
-        case search(q: Swift.String)
+        case search(q: String)
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "slash.example"
+    static let host: String = "slash.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://slash.example"]
+    static let bases: [String] = ["https://slash.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -61,13 +61,13 @@ nonisolated enum SlashRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -77,19 +77,19 @@ nonisolated enum SlashRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
     /// The route of what follows the URL of a server.
-    static subscript(_onServer rawValue: Swift.String) -> Self? {
+    static subscript(_onServer rawValue: String) -> Self? {
         _Matching.route(of: rawValue, isRawValue: true, isOnServer: true)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SlashRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .root: if case .root = b { return true }
         case .section: if case .section = b { return true }
@@ -100,7 +100,11 @@ nonisolated extension SlashRoute {
         case .lastEmpty: if case .lastEmpty = b { return true }
         case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentSlash(a0, a1, a2):
-            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
+                return true
+            }
         case let .anySegments(a0): if case let .anySegments(b0) = b, _Route.equal(a0, b0) { return true }
         case let .users(a0): if case let .users(b0) = b, _Route.equal(a0, b0) { return true }
         case let .teams(a0): if case let .teams(b0) = b, _Route.equal(a0, b0) { return true }
@@ -109,40 +113,40 @@ nonisolated extension SlashRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
-        case .root: hasher.combine(0x69CEE31A)
-        case .section: hasher.combine(0x1A49BFBC)
+        case .root: hasher.combine(0)
+        case .section: hasher.combine(1)
         case let .article(a0):
-            hasher.combine(0x21A89A9D)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .query(a0):
-            hasher.combine(0x2244B13C)
+            hasher.combine(4)
             hasher.combine(a0)
-        case .fragment: hasher.combine(0x0CCC6772)
-        case .lastEmpty: hasher.combine(0x0F81FC12)
+        case .fragment: hasher.combine(5)
+        case .lastEmpty: hasher.combine(6)
         case let .middleEmpty(a0):
-            hasher.combine(0x6E16844B)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .fragmentSlash(a0, a1, a2):
-            hasher.combine(0x245DCBC3)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .anySegments(a0):
-            hasher.combine(0x2265FCAC)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .users(a0):
-            hasher.combine(0x0119B828)
+            hasher.combine(10)
             hasher.combine(a0)
         case let .teams(a0):
-            hasher.combine(0x693F46A4)
+            hasher.combine(11)
             hasher.combine(a0)
         case let .app(a0):
-            hasher.combine(0x4024F39C)
+            hasher.combine(12)
             hasher.combine(a0)
         }
     }
@@ -155,9 +159,9 @@ private typealias _Path = _RouteReader.Path
 /// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
-    let isOnServer: Swift.Bool
+    let isOnServer: Bool
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> SlashRoute? {
+    static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> SlashRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
             _Matching(reader: url, isOnServer: isOnServer).route()
         }
@@ -267,7 +271,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: SlashRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://slash.example", .host, isRelative: true)
             write(route, to: &writer, form)

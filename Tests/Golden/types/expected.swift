@@ -8,28 +8,30 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum TypeRoute: URLRoute {
     /// `string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}`
-    case text(value: Swift.String, o: Swift.String? = nil, d: Swift.String = "text", l: [Swift.String] = [])
+    case text(value: String, o: String? = nil, d: String = "text", l: [String] = [])
     /// `bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}`
-    case bool(value: Swift.Bool, o: Swift.Bool? = nil, d: Swift.Bool = true, l: [Swift.Bool] = [])
+    case bool(value: Bool, o: Bool? = nil, d: Bool = true, l: [Bool] = [])
     /// `float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}`
-    case float(value: Swift.Float, o: Swift.Float? = nil, d: Swift.Float = 1.5, l: [Swift.Float] = [])
+    case float(value: Float, o: Float? = nil, d: Float = 1.5, l: [Float] = [])
     /// `double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}`
-    case double(value: Swift.Double, o: Swift.Double? = nil, d: Swift.Double = -1e+300, l: [Swift.Double] = [])
+    case double(value: Double, o: Double? = nil, d: Double = -1e+300, l: [Double] = [])
     /// `largest/${value:Double=1.7976931348623157e308}`
-    case largest(value: Swift.Double = 1.7976931348623157e+308)
+    case largest(value: Double = 1.7976931348623157e+308)
     /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
-    case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
+    case uuid(
+        value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8),
+        l: [RouteUUID] = [])
     /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
     /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
     case tab(value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none, l: [TypeRoute.Tab] = [])
     case rests(Rests)
 
-    nonisolated enum Rests: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Rests: Hashable, Sendable {
         /// `rest-bool/${values:Bool...}`
-        case bool(values: [Swift.Bool] = [])
+        case bool(values: [Bool] = [])
         /// `rest-double/${values:Double...}`
-        case double(values: [Swift.Double] = [])
+        case double(values: [Double] = [])
         /// `rest-uuid/${values:UUID...}`
         case uuid(values: [RouteUUID] = [])
         /// `rest-url/${values:URL...}`
@@ -39,7 +41,7 @@ nonisolated enum TypeRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Tab: String, CaseIterable, Sendable {
         case posts
         case likes
         case auctionResults = "auction-results"
@@ -49,11 +51,11 @@ nonisolated enum TypeRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "types"
+    static let host: String = "types"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://types"]
+    static let bases: [String] = ["app://types"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -62,13 +64,13 @@ nonisolated enum TypeRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -78,84 +80,112 @@ nonisolated enum TypeRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension TypeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .text(a0, a1, a2, a3):
-            if case let .text(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .text(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .bool(a0, a1, a2, a3):
-            if case let .bool(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .bool(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .float(a0, a1, a2, a3):
-            if case let .float(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .float(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .double(a0, a1, a2, a3):
-            if case let .double(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .double(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .largest(a0): if case let .largest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .uuid(a0, a1, a2, a3):
-            if case let .uuid(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .uuid(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .url(a0, a1, a2, a3):
-            if case let .url(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .url(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .tab(a0, a1, a2, a3):
-            if case let .tab(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .tab(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .rests(a0): if case let .rests(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .text(a0, a1, a2, a3):
-            hasher.combine(0x2A0A3031)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .bool(a0, a1, a2, a3):
-            hasher.combine(0x01F57C27)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .float(a0, a1, a2, a3):
-            hasher.combine(0x263C777D)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .double(a0, a1, a2, a3):
-            hasher.combine(0x54EAD61C)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .largest(a0):
-            hasher.combine(0x263256A3)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .uuid(a0, a1, a2, a3):
-            hasher.combine(0x36DDF279)
+            hasher.combine(5)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .url(a0, a1, a2, a3):
-            hasher.combine(0x536CB3E5)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .tab(a0, a1, a2, a3):
-            hasher.combine(0x67EE491F)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rests(a0):
-            hasher.combine(0x308286D1)
+            hasher.combine(8)
             hasher.combine(a0)
         }
     }
@@ -169,7 +199,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
+    static func route(of text: String, isRawValue: Bool) -> TypeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -311,7 +341,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: TypeRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://types", .host, isRelative: true)
             write(route, to: &writer, form)

@@ -8,39 +8,39 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum 길: URLRoute {
     /// `카페/${이름}`
-    case 카페(이름: Swift.String)
+    case 카페(이름: String)
     /// `카페/음료?맛=${맛:맛}`
     case 음료(맛: 길.맛)
     /// `🍕/🍕${slice:Int}`
-    case emoji(slice: Swift.Int)
+    case emoji(slice: Int)
     case groupé(Groupé)
     /// `é/${id}`
-    case composed(id: Swift.String)
+    case composed(id: String)
     /// `é/${id}`
-    case decomposed(id: Swift.String)
+    case decomposed(id: String)
     /// `x/́/\u{200D}?́=${a}&\u{200B}=̈`
-    case combining(a: Swift.String)
+    case combining(a: String)
     /// `가${a}`
-    case affixed(a: Swift.String)
+    case affixed(a: String)
 
-    nonisolated enum Groupé: Swift.Hashable, Swift.Sendable {
+    nonisolated enum Groupé: Hashable, Sendable {
         /// `그룹/하나#조각/${조각}`
-        case 하나(조각: Swift.String)
+        case 하나(조각: String)
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum 맛: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum 맛: String, CaseIterable, Sendable {
         case 달다 = "달다"
         case 쓰다 = "쓰다"
         case café = "café"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
+    static let scheme: String = "app"
     /// The host of the first base.
-    static let host: Swift.String = "unicode"
+    static let host: String = "unicode"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://unicode"]
+    static let bases: [String] = ["app://unicode"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -49,13 +49,13 @@ nonisolated enum 길: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -65,14 +65,14 @@ nonisolated enum 길: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension 길 {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .카페(a0): if case let .카페(b0) = b, _Route.equal(a0, b0) { return true }
         case let .음료(a0): if case let .음료(b0) = b, _Route.equal(a0, b0) { return true }
@@ -86,31 +86,31 @@ nonisolated extension 길 {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .카페(a0):
-            hasher.combine(0x0232A90C)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .음료(a0):
-            hasher.combine(0x45762998)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .emoji(a0):
-            hasher.combine(0x166508E6)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .groupé(a0):
-            hasher.combine(0x2EC5B639)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .composed(a0):
-            hasher.combine(0x19C67AA5)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .decomposed(a0):
-            hasher.combine(0x0DCCEFA7)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .combining(a0):
-            hasher.combine(0x70213C1B)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(7)
             hasher.combine(a0)
         }
     }
@@ -124,7 +124,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> 길? {
+    static func route(of text: String, isRawValue: Bool) -> 길? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -203,7 +203,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: 길, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: 길, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://unicode", .host, isRelative: true)
             write(route, to: &writer, form)

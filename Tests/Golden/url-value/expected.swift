@@ -10,22 +10,22 @@ nonisolated enum ReaderRoute: URLRoute {
     /// `open?url=${url:URL}`
     case open(url: RouteURL)
     /// `open-text?url=${url}`
-    case openText(url: Swift.String)
+    case openText(url: String)
     /// `subscribe/${feed:URL}`
     case subscribe(feed: RouteURL)
     /// `read/${url...}`
-    case path(url: [Swift.String] = [])
+    case path(url: [String] = [])
     /// `share?url=${url:URL?}&title=${title?}`
-    case share(url: RouteURL? = nil, title: Swift.String? = nil)
+    case share(url: RouteURL? = nil, title: String? = nil)
     /// `redirect#${url:URL}`
     case redirect(url: RouteURL)
     /// `view#url=${url:URL}&back=${back:URL?}`
     case fragment(url: RouteURL, back: RouteURL? = nil)
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "reader"
+    static let scheme: String = "reader"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["reader://", "https://reader.example"]
+    static let bases: [String] = ["reader://", "https://reader.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -34,13 +34,13 @@ nonisolated enum ReaderRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -50,14 +50,14 @@ nonisolated enum ReaderRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ReaderRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
         case let .openText(a0): if case let .openText(b0) = b, _Route.equal(a0, b0) { return true }
@@ -72,29 +72,29 @@ nonisolated extension ReaderRoute {
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0x39E3BFAC)
+            hasher.combine(0)
             hasher.combine(a0)
         case let .openText(a0):
-            hasher.combine(0x352573E0)
+            hasher.combine(1)
             hasher.combine(a0)
         case let .subscribe(a0):
-            hasher.combine(0x6FCA2EE1)
+            hasher.combine(2)
             hasher.combine(a0)
         case let .path(a0):
-            hasher.combine(0x25208B21)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .share(a0, a1):
-            hasher.combine(0x76175A84)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .redirect(a0):
-            hasher.combine(0x7F73B217)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .fragment(a0, a1):
-            hasher.combine(0x0CCC6772)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -109,7 +109,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ReaderRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
             _Matching(reader: url).route()
         }
@@ -198,7 +198,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ReaderRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "reader://", .noHost, isRelative: true)
             write(route, to: &writer, form)

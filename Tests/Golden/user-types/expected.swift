@@ -13,7 +13,7 @@ public import AppModels
 #endif
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
-private nonisolated let _appTypes: Swift.Void = {
+private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
     _Route.parameterType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
     _Route.parameterType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
@@ -24,31 +24,31 @@ private nonisolated let _appTypes: Swift.Void = {
 }()
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Tag.Type, _: (Tag: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Grade.Type, _: (Grade: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: Slug.ID.Type, _: (Slug_ID: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
     @available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
+    static func parameterType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: (), ())? = nil) {}
 }
 
 /// The URLs of the app.
@@ -72,15 +72,15 @@ public nonisolated enum ModelRoute: URLRoute {
     /// `file-${slug:Slug}.${color:Color}`
     case affixed(slug: Slug, color: Color)
     /// `slug/${text}/edit`
-    case text(text: Swift.String)
+    case text(text: String)
     /// - `paint/${name}?color=${color:Color=red}`
     /// - `paint-blue/${name}`
-    case paint(name: Swift.String, color: Color)
+    case paint(name: String, color: Color)
 
     /// The scheme of the first base.
-    public static let scheme: Swift.String = "models"
+    public static let scheme: String = "models"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["models://", "https://models.example"]
+    public static let bases: [String] = ["models://", "https://models.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
@@ -89,13 +89,13 @@ public nonisolated enum ModelRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
+    public init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
+    public var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -105,23 +105,39 @@ public nonisolated enum ModelRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    public func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ModelRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .slug(a0, a1, a2, a3):
-            if case let .slug(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .slug(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .color(a0, a1, a2, a3):
-            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .level(a0, a1, a2, a3):
-            if case let .level(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .level(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .tag(a0, a1, a2, a3):
-            if case let .tag(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .tag(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .grade(a0): if case let .grade(b0) = b, _Route.equal(a0, b0) { return true }
         case let .nested(a0): if case let .nested(b0) = b, _Route.equal(a0, b0) { return true }
         case let .qualified(a0): if case let .qualified(b0) = b, _Route.equal(a0, b0) { return true }
@@ -135,53 +151,53 @@ nonisolated extension ModelRoute {
         return false
     }
 
-    public func hash(into hasher: inout Swift.Hasher) {
+    public func hash(into hasher: inout Hasher) {
         switch self {
         case let .slug(a0, a1, a2, a3):
-            hasher.combine(0x539E4ED9)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .color(a0, a1, a2, a3):
-            hasher.combine(0x6AF83727)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .level(a0, a1, a2, a3):
-            hasher.combine(0x2C7E23E3)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .tag(a0, a1, a2, a3):
-            hasher.combine(0x7B65C986)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .grade(a0):
-            hasher.combine(0x34A7FD80)
+            hasher.combine(4)
             hasher.combine(a0)
         case let .nested(a0):
-            hasher.combine(0x2EE6D123)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .qualified(a0):
-            hasher.combine(0x7EBCBE38)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(0x487168B7)
+            hasher.combine(7)
             hasher.combine(a0)
         case let .affixed(a0, a1):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .text(a0):
-            hasher.combine(0x2A0A3031)
+            hasher.combine(9)
             hasher.combine(a0)
         case let .paint(a0, a1):
-            hasher.combine(0x5F8F14CA)
+            hasher.combine(10)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -196,7 +212,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
+    static func route(of text: String, isRawValue: Bool) -> ModelRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -356,7 +372,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: ModelRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "models://", .noHost, isRelative: true)
             write(route, to: &writer, form)

@@ -8,89 +8,91 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum WidthRoute: URLRoute {
     /// `${year:Year}/${month:Month}/${day:Day}/${slug}`
-    case post(year: WidthRoute.Year, month: WidthRoute.Month, day: WidthRoute.Day, slug: Swift.String)
+    case post(year: WidthRoute.Year, month: WidthRoute.Month, day: WidthRoute.Day, slug: String)
     /// `archive/${year:Year}-${month:Month}`
     case archive(year: WidthRoute.Year, month: WidthRoute.Month)
     /// `offset/${value:Offset}?o=${o:Offset?}&d=${d:Offset=3}&l=${l:[Offset]}&c=${c:[Offset],}`
-    case offset(value: WidthRoute.Offset, o: WidthRoute.Offset? = nil, d: WidthRoute.Offset = .init(rawValue: 3)!, l: [WidthRoute.Offset] = [], c: [WidthRoute.Offset] = [])
+    case offset(
+        value: WidthRoute.Offset, o: WidthRoute.Offset? = nil, d: WidthRoute.Offset = .init(rawValue: 3)!,
+        l: [WidthRoute.Offset] = [], c: [WidthRoute.Offset] = [])
     /// `serials/${numbers:Serial...}`
     case serials(numbers: [WidthRoute.Serial] = [])
 
     /// An Int in 1900...2100, written with at least 4 digits.
-    nonisolated struct Year: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int
+    nonisolated struct Year: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int) {
+        init?(rawValue: Int) {
             guard (1900...2100).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue, width: 4) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue, width: 4) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int in 1...12, written with at least 2 digits.
-    nonisolated struct Month: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int
+    nonisolated struct Month: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int) {
+        init?(rawValue: Int) {
             guard (1...12).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue, width: 2) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int8 in 1...31, written with at least 2 digits.
-    nonisolated struct Day: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int8
+    nonisolated struct Day: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Int8
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int8) {
+        init?(rawValue: Int8) {
             guard (1...31).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue, width: 2) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// An Int16 in -99...99, written with at least 2 digits.
-    nonisolated struct Offset: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int16
+    nonisolated struct Offset: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: Int16
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int16) {
+        init?(rawValue: Int16) {
             guard (-99...99).contains(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue, width: 2) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue, width: 2) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// A UInt64, written with at least 20 digits.
-    nonisolated struct Serial: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.UInt64
+    nonisolated struct Serial: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+        let rawValue: UInt64
 
         /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.UInt64) {
+        init?(rawValue: UInt64) {
             self.rawValue = rawValue
         }
 
-        var description: Swift.String { _Route.text(rawValue, width: 20) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+        var description: String { _Route.text(rawValue, width: 20) }
+        static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "widths.example"
+    static let host: String = "widths.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://widths.example"]
+    static let bases: [String] = ["https://widths.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -99,13 +101,13 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -115,47 +117,55 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension WidthRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .post(a0, a1, a2, a3):
-            if case let .post(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .post(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .archive(a0, a1):
             if case let .archive(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .offset(a0, a1, a2, a3, a4):
-            if case let .offset(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+            if case let .offset(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            {
+                return true
+            }
         case let .serials(a0): if case let .serials(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .post(a0, a1, a2, a3):
-            hasher.combine(0x39EA827C)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .archive(a0, a1):
-            hasher.combine(0x263795D4)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .offset(a0, a1, a2, a3, a4):
-            hasher.combine(0x1DCFDF64)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .serials(a0):
-            hasher.combine(0x5A72106F)
+            hasher.combine(3)
             hasher.combine(a0)
         }
     }
@@ -169,7 +179,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WidthRoute? {
+    static func route(of text: String, isRawValue: Bool) -> WidthRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://widths.example", segments: 7) { url in
             _Matching(reader: url).route()
         }
@@ -217,7 +227,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: WidthRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: WidthRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://widths.example", .host, isRelative: true)
             write(route, to: &writer, form)
@@ -257,7 +267,7 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asDay() -> WidthRoute.Day? {
-        integer(Swift.Int8.self).flatMap { WidthRoute.Day(rawValue: $0) }
+        integer(Int8.self).flatMap { WidthRoute.Day(rawValue: $0) }
     }
 
     func asMonth() -> WidthRoute.Month? {
@@ -265,11 +275,11 @@ private nonisolated extension _RoutePart {
     }
 
     func asOffset() -> WidthRoute.Offset? {
-        integer(Swift.Int16.self).flatMap { WidthRoute.Offset(rawValue: $0) }
+        integer(Int16.self).flatMap { WidthRoute.Offset(rawValue: $0) }
     }
 
     func asSerial() -> WidthRoute.Serial? {
-        integer(Swift.UInt64.self).flatMap { WidthRoute.Serial(rawValue: $0) }
+        integer(UInt64.self).flatMap { WidthRoute.Serial(rawValue: $0) }
     }
 
     func asYear() -> WidthRoute.Year? {

@@ -8,36 +8,36 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum WritingItemRoute: URLRoute {
     /// `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
-    case optional(first: Swift.String? = nil, second: Swift.Int? = nil, third: Swift.String? = nil, last: Swift.Bool = false)
+    case optional(first: String? = nil, second: Int? = nil, third: String? = nil, last: Bool = false)
     /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(first: Swift.String? = nil, then: Swift.String, order: WritingItemRoute.Order = .newest, more: Swift.String? = nil)
+    case required(first: String? = nil, then: String, order: WritingItemRoute.Order = .newest, more: String? = nil)
     /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
-    case listAfter(a: Swift.String, b: Swift.Int = 1, tags: [Swift.Int] = [], z: Swift.String? = nil)
+    case listAfter(a: String, b: Int = 1, tags: [Int] = [], z: String? = nil)
     /// `q4?kind=one&a=${a}&${others...}`
-    case restAfter(a: Swift.String, others: [Swift.String: Swift.String] = [:])
+    case restAfter(a: String, others: [String: String] = [:])
     /// `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
-    case fragmentItems(q: Swift.String? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.String? = nil)
+    case fragmentItems(q: String? = nil, a: String? = nil, b: Int? = nil, c: String? = nil)
     /// `f2#only=${only?}`
-    case fragmentItem(only: Swift.String? = nil)
+    case fragmentItem(only: String? = nil)
     /// `f3?q=${q:Int?}#section/two`
-    case fragmentLiteral(q: Swift.Int? = nil)
+    case fragmentLiteral(q: Int? = nil)
     /// `f4/${a}#/${b}?c=${c?}&d=${d?}`
-    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String? = nil, d: Swift.String? = nil)
+    case fragmentSegments(a: String, b: String, c: String? = nil, d: String? = nil)
     /// `f5#x?c=${c?}&d=${d?}`
-    case fragmentItemsAfterLiteral(c: Swift.String? = nil, d: Swift.String? = nil)
+    case fragmentItemsAfterLiteral(c: String? = nil, d: String? = nil)
 
     /// The values as they appear in URLs.
-    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Order: String, CaseIterable, Sendable {
         case newest
         case mostReadOfAll = "most-read-of-all"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "writing.example"
+    static let host: String = "writing.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
+    static let bases: [String] = ["https://writing.example/prefix", "writing://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -46,13 +46,13 @@ nonisolated enum WritingItemRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -62,79 +62,101 @@ nonisolated enum WritingItemRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension WritingItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .optional(a0, a1, a2, a3):
-            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .required(a0, a1, a2, a3):
-            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .listAfter(a0, a1, a2, a3):
-            if case let .listAfter(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .listAfter(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .restAfter(a0, a1):
             if case let .restAfter(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .fragmentItems(a0, a1, a2, a3):
-            if case let .fragmentItems(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .fragmentItems(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .fragmentItem(a0): if case let .fragmentItem(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentLiteral(a0): if case let .fragmentLiteral(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentSegments(a0, a1, a2, a3):
-            if case let .fragmentSegments(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .fragmentSegments(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .fragmentItemsAfterLiteral(a0, a1):
-            if case let .fragmentItemsAfterLiteral(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .fragmentItemsAfterLiteral(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .optional(a0, a1, a2, a3):
-            hasher.combine(0x7006B5A1)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .required(a0, a1, a2, a3):
-            hasher.combine(0x65F21105)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .listAfter(a0, a1, a2, a3):
-            hasher.combine(0x2E489BFF)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .restAfter(a0, a1):
-            hasher.combine(0x5AAF4957)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragmentItems(a0, a1, a2, a3):
-            hasher.combine(0x35C8DEC2)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .fragmentItem(a0):
-            hasher.combine(0x63732BCE)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .fragmentLiteral(a0):
-            hasher.combine(0x648FD465)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .fragmentSegments(a0, a1, a2, a3):
-            hasher.combine(0x203861FF)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .fragmentItemsAfterLiteral(a0, a1):
-            hasher.combine(0x5832DCD2)
+            hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -149,7 +171,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
+    static func route(of text: String, isRawValue: Bool) -> WritingItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { url in
             _Matching(reader: url).route()
         }
@@ -295,7 +317,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: WritingItemRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: WritingItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
             write(route, to: &writer, form)

@@ -8,42 +8,42 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum WritingRoute: URLRoute {
     /// `a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}`
-    case lengths(a: Swift.Int, b: Swift.Int, c: Swift.Int, d: Swift.Int)
+    case lengths(a: Int, b: Int, c: Int, d: Int)
     /// `affixed/v${n:Int}.x/of/${m:Int}`
-    case affixed(n: Swift.Int, m: Swift.Int)
+    case affixed(n: Int, m: Int)
     /// `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
-    case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt = 10, g: Swift.Int32? = nil)
+    case integers(a: Int8, b: UInt8, c: Int16, d: Int64, e: UInt64, f: UInt = 10, g: Int32? = nil)
     /// `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
-    case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool = true, d: Swift.Bool? = nil)
+    case booleans(a: Bool, b: Bool, c: Bool = true, d: Bool? = nil)
     /// `t/${a}/${b}/x//${c}`
-    case texts(a: Swift.String, b: Swift.String, c: Swift.String)
+    case texts(a: String, b: String, c: String)
     /// `o/${order:Order}`
     case lastOfATypeOfItsOwn(order: WritingRoute.Order)
     /// `u/${id:UUID}/${x:Double}`
-    case lastUUID(id: RouteUUID, x: Swift.Double)
+    case lastUUID(id: RouteUUID, x: Double)
     /// `${a}/first/${b}`
-    case firstText(a: Swift.String, b: Swift.String)
+    case firstText(a: String, b: String)
     /// `/c:d/${a}`
-    case colon(a: Swift.String)
+    case colon(a: String)
     /// `own/${a}/${b:Int}?c=${c?}`
-    case own(a: Swift.String, b: Swift.Int, c: Swift.String? = nil)
+    case own(a: String, b: Int, c: String? = nil)
     /// `/`
     case ownHome
     /// `https://${lang}.wiki.example/${page}?v=${version:Int?}`
-    case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int? = nil)
+    case wiki(lang: String, page: String, version: Int? = nil)
 
     /// The values as they appear in URLs.
-    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    nonisolated enum Order: String, CaseIterable, Sendable {
         case newest
         case mostReadOfAll = "most-read-of-all"
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
+    static let scheme: String = "https"
     /// The host of the first base.
-    static let host: Swift.String = "writing.example"
+    static let host: String = "writing.example"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
+    static let bases: [String] = ["https://writing.example/prefix", "writing://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -52,13 +52,13 @@ nonisolated enum WritingRoute: URLRoute {
     }
 
     /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
+    init?(rawValue: String) {
         guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
     /// The text of the URL without the first base.
-    var rawValue: Swift.String {
+    var rawValue: String {
         _Writing.text(of: self, .rawValue)
     }
 
@@ -68,25 +68,40 @@ nonisolated enum WritingRoute: URLRoute {
     }
 
     /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    func url(scheme: String, host: String) -> RouteURL? {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension WritingRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
+    static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .lengths(a0, a1, a2, a3):
-            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .affixed(a0, a1):
             if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
-            if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
+            if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6)
+            {
+                return true
+            }
         case let .booleans(a0, a1, a2, a3):
-            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            {
+                return true
+            }
         case let .texts(a0, a1, a2):
-            if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case let .lastOfATypeOfItsOwn(a0):
             if case let .lastOfATypeOfItsOwn(b0) = b, _Route.equal(a0, b0) { return true }
         case let .lastUUID(a0, a1):
@@ -95,28 +110,32 @@ nonisolated extension WritingRoute {
             if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .colon(a0): if case let .colon(b0) = b, _Route.equal(a0, b0) { return true }
         case let .own(a0, a1, a2):
-            if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         case .ownHome: if case .ownHome = b { return true }
         case let .wiki(a0, a1, a2):
-            if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+            if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+                return true
+            }
         }
         return false
     }
 
-    func hash(into hasher: inout Swift.Hasher) {
+    func hash(into hasher: inout Hasher) {
         switch self {
         case let .lengths(a0, a1, a2, a3):
-            hasher.combine(0x7ABB0E7B)
+            hasher.combine(0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .affixed(a0, a1):
-            hasher.combine(0x2F82F79F)
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(0x700AE800)
+            hasher.combine(2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -125,38 +144,38 @@ nonisolated extension WritingRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .booleans(a0, a1, a2, a3):
-            hasher.combine(0x11DECD74)
+            hasher.combine(3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .texts(a0, a1, a2):
-            hasher.combine(0x332278E7)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .lastOfATypeOfItsOwn(a0):
-            hasher.combine(0x2725D033)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .lastUUID(a0, a1):
-            hasher.combine(0x5EACB4BF)
+            hasher.combine(6)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .firstText(a0, a1):
-            hasher.combine(0x587C7CCD)
+            hasher.combine(7)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .colon(a0):
-            hasher.combine(0x37E983B7)
+            hasher.combine(8)
             hasher.combine(a0)
         case let .own(a0, a1, a2):
-            hasher.combine(0x0947246A)
+            hasher.combine(9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .ownHome: hasher.combine(0x2DABA285)
+        case .ownHome: hasher.combine(10)
         case let .wiki(a0, a1, a2):
-            hasher.combine(0x7BE95DB6)
+            hasher.combine(11)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -172,7 +191,7 @@ private typealias _Path = _RouteReader.Path
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
-    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
+    static func route(of text: String, isRawValue: Bool) -> WritingRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { url in
             _Matching(reader: url).route()
         }
@@ -229,7 +248,7 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterA_Bcdefgh(_ parts: _Path, _ a: Swift.Int) -> WritingRoute? {
+    func afterA_Bcdefgh(_ parts: _Path, _ a: Int) -> WritingRoute? {
         if let b = parts[0].integer(), parts[1].equals("bcdefghijklmno"), let c = parts[2].integer(),
             parts[3].equals("bcdefghijklmnopqrstuvwxyz"), let d = parts[4].integer(), parts.isEnd(5)
         {
@@ -248,11 +267,11 @@ private nonisolated struct _Matching {
     }
 
     func afterI(_ parts: _Path) -> WritingRoute? {
-        if let a = parts[0].integer(Swift.Int8.self), let b = parts[1].integer(Swift.UInt8.self),
-            let c = parts[2].integer(Swift.Int16.self), let d = parts[3].integer(Swift.Int64.self),
-            let e = parts[4].integer(Swift.UInt64.self), parts.isEnd(5),
-            let f = reader.query["f"].defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
-            let g = reader.query["g"].optional({ $0.integer(Swift.Int32.self) })
+        if let a = parts[0].integer(Int8.self), let b = parts[1].integer(UInt8.self),
+            let c = parts[2].integer(Int16.self), let d = parts[3].integer(Int64.self),
+            let e = parts[4].integer(UInt64.self), parts.isEnd(5),
+            let f = reader.query["f"].defaulting(to: 10, { $0.integer(UInt.self) }),
+            let g = reader.query["g"].optional({ $0.integer(Int32.self) })
         {
             return .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
         }
@@ -318,7 +337,7 @@ private nonisolated struct _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {
+    static func text(of route: WritingRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
             write(route, to: &writer, form)

@@ -99,10 +99,18 @@ extension RandomTables {
 
     /// A URL related to the table: a written one with a few changes, or one put together from parts.
     mutating func url(_ table: RouteTable) -> String {
-        let route = RouteID(Int.random(in: table.routes.indices, using: &random))
+        url(table, of: RouteID(Int.random(in: table.routes.indices, using: &random)))
+    }
+
+    mutating func url(_ table: RouteTable, of route: RouteID) -> String {
         let values = table[route].values.map { value(of: $0) }
         var text = table.write(route: route, values: values, .url) ?? "myapp://app/user/me?page=1"
         if table.bases.isEmpty, !text.contains("://") { text = "any://" + text }
+        return changed(text)
+    }
+
+    /// A text with a few random changes, or with none.
+    mutating func changed(_ text: String) -> String {
         var bytes = Array(text.utf8)
         if random.chance(20) { changeHost(&bytes) }
         if random.chance(20) { changeCaseOfFirstSegment(&bytes) }

@@ -64,13 +64,13 @@ import Testing
 
     @Test func unusedAllowances() {
         let text = spec(
-            earlier: "allow: [2️⃣ambiguous-query]", later: "allow: [ambiguous-query, 3️⃣undecided]",
+            earlier: "allow: [2️⃣ambiguous-query]", later: "allow: [ambiguous-query, 3️⃣no-base]",
             group: "allow: [4️⃣ambiguous-query]")
         #expect(
             Checked(text, notesOverlaps: true).lines.sorted() == [
                 "  help: remove it from 'allow'", "  help: remove it from 'allow'", "  help: remove it from 'allow'",
                 "2️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
-                "3️⃣ note: 'undecided' is allowed, but not reported here [unused-allow]",
+                "3️⃣ note: 'no-base' is allowed, but not reported here [unused-allow]",
                 "4️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
             ])
         #expect(Checked(text).lines == [], "a build doesn't look for what notes need")
@@ -102,7 +102,7 @@ import Testing
             routes:
               a:
                 pattern: a
-                allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], undecided]
+                allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], no-base]
               b: b
               c:
                 allow: 6️⃣[]
@@ -124,9 +124,10 @@ import Testing
             ])
     }
 
-    @Test func allowableRulesAreNoErrors() {
+    @Test func rulesThatAreAlwaysErrorsCannotBeAllowed() {
         #expect(Rule.allowable.contains(.ambiguousQuery))
         #expect(Rule.allowable.contains(.overlap))
-        #expect(!Rule.allowable.contains { $0.severity == .error })
+        #expect(Rule.allowable.contains(.unreachable))
+        #expect(!Rule.allowable.contains(.sameURLs))
     }
 }

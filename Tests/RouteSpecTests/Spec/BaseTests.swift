@@ -8,19 +8,18 @@ import Testing
         return Checked("bases:\n\(list)routes:\n  home: \"\"\n").compilation.diagnostics.sorted.map(\.message)
     }
 
-    /// All problems of a file are reported in one run.
-    @Test func aPatternThatIsWrongHidesNoHostThatIs() {
-        let checked = Checked(
-            """
-            bases: [myapp://]
-            routes:
-              user: user/1️⃣${id
-              open: myapp://2️⃣${name}/open
-            """)
+    /// Patterns are compared with the bases of others once all are valid.
+    @Test func aPatternThatIsWrongIsReportedBeforeAHostThatIs() {
+        func lines(_ user: String) -> [String] {
+            Checked("bases: [myapp://]\nroutes:\n  user: \(user)\n  open: myapp://2️⃣${name}/open\n").lines
+        }
         #expect(
-            checked.lines == [
+            lines("user/1️⃣${id") == [
                 "1️⃣ error: a parameter without '}' [bad-pattern]",
                 "  help: end the parameter with '}', or write '$${' for a literal '${'",
+            ])
+        #expect(
+            lines("user/${id}") == [
                 "2️⃣ error: a host with a parameter under 'myapp', which has a base without a host [bad-base]",
                 "  help: write the host as text, or give every base of 'myapp' a host",
             ])

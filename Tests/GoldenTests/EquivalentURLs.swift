@@ -1,0 +1,1 @@
+../RoutePatternsTests/Oracle/EquivalentURLs.swift
