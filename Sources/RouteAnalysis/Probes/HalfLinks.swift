@@ -86,7 +86,7 @@ struct HalfLinks {
             if others.isEmpty { continue }
             let isShared = others.count < item.names.count
             names.formUnion(others)
-            let item = isShared ? ProbedItem(names: others, presence: .optional, part: item.part) : item
+            let item = isShared ? item.optional(named: others) : item
             otherItems.append(item)
             let parts = rivals.map { $0?.item(named: item.names)?.part }
             items[item.name] = Self.words(nil, parts, isEarlier, links: links, value)

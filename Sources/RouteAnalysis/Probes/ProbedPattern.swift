@@ -56,6 +56,11 @@ struct ProbedItem: Sendable {
 
     var name: String { names.first ?? "" }
     var isRequired: Bool { presence == .required }
+
+    /// The item under some of its names, which a link may leave out.
+    func optional(named names: [String]) -> ProbedItem {
+        ProbedItem(names: names, presence: .optional, part: part, isLenient: isLenient)
+    }
 }
 
 extension RouteTable {
