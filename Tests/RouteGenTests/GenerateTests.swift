@@ -19,7 +19,7 @@ struct GenerateTests {
             #expect(
                 outcome.output.hasPrefix(
                     "// Made by routegen \(ToolVersion.interface) from routes.yaml. Do not edit: edit the spec.\n"))
-            #expect(outcome.output.contains("\n    case user(id: Swift.Int)\n"))
+            #expect(outcome.output.contains("\n    case user(id: Int)\n"))
             #expect(outcome.output.hasSuffix("\n"))
             try #expect(folder.names() == ["routes.yaml"])
         }
