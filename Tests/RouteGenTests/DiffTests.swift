@@ -23,7 +23,7 @@ struct DiffTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 [link-lost]
+                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/0 [link-lost]
                     new.yaml: 1 error
 
                     """)
@@ -34,9 +34,9 @@ struct DiffTests {
         try withSpecs { folder in
             #expect(
                 folder.run(["diff", "old.yaml", "new.yaml", "--all"]).output == """
-                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 [link-lost]
+                    new.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/0 [link-lost]
                     old.yaml:5:9: note: previously declared here
-                    new.yaml:5:9: info: 'user', user → users: links open it now, such as myapp://app/users/7 [urls-added]
+                    new.yaml:5:9: info: 'user', user → users: links open it now, such as myapp://app/users/0 [urls-added]
                     old.yaml:5:9: note: previously declared here
                     new.yaml: 1 error, 1 info
 
@@ -52,7 +52,7 @@ struct DiffTests {
             #expect(
                 lines == [
                     #"""
-                    {"level":"error","rule":"link-lost","route":"user","old":"user","new":"users","url":"myapp://app/user/7","count":1,"message":"'user', user → users: links open nothing, such as myapp://app/user/7","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":9}}
+                    {"level":"error","rule":"link-lost","route":"user","old":"user","new":"users","url":"myapp://app/user/0","count":1,"message":"'user', user → users: links open nothing, such as myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":9}}
                     """#
                 ])
             let all = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json", "--all"]).output
@@ -73,7 +73,7 @@ struct DiffTests {
 
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | error | links | 'user', `user` → `users`: links open nothing, such as `myapp://app/user/7` | \
+                    | error | links | 'user', `user` → `users`: links open nothing, such as `myapp://app/user/0` | \
                     `link-lost` | new.yaml:5:9<br>was old.yaml:5:9 |
 
                     <details><summary>1 compatible change</summary>
@@ -97,7 +97,7 @@ struct DiffTests {
             #expect(
                 folder.run(["diff", "old.yaml", "new, 100%.yaml", "--format", "github"]).output == """
                     ::error file=new%2C 100%25.yaml,line=5,col=9,title=link-lost::'user', user → users: \
-                    links open nothing, such as myapp://app/user/7
+                    links open nothing, such as myapp://app/user/0
                     ::notice file=new%2C 100%25.yaml,line=6,col=9,title=pattern-added::'feed' was added: \
                     links open it now, such as myapp://app/feed
 
@@ -106,7 +106,7 @@ struct DiffTests {
             #expect(
                 folder.run(["diff", "old.yaml", "less.yaml", "--format", "github"]).output == """
                     ::error file=less.yaml,title=link-lost::'user' was removed: links open nothing, such as \
-                    myapp://app/user/7
+                    myapp://app/user/0
 
                     """)
         }
@@ -284,7 +284,7 @@ struct DiffTests {
             try folder.git("commit", "-q", "-a", "-m", "Second")
             try folder.write("routes.yaml", "routes:\n  other: other\n")
             let expected = """
-                git:main:routes.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/7 \
+                git:main:routes.yaml:5:9: error: 'user', user → users: links open nothing, such as myapp://app/user/0 \
                 [link-lost]
                 git:main: 1 error
 

@@ -166,7 +166,7 @@ struct MountedSpecTests {
             #expect(
                 outcome.output == """
                     Sources/ShopFeature/Shop.routes.yaml:3:9: error: 'shop.item', item → items: links open nothing, \
-                    such as myapp://app/shop/item/7 [link-lost]
+                    such as myapp://app/shop/item/0 [link-lost]
                     Sources/App/routes.yaml: 1 error
 
                     """, "\(outcome.error)")
