@@ -13,14 +13,9 @@ package struct StepBudget: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// Enough for any spec that people write, which needs fewer than a hundred steps per pattern.
-    init(patterns: Int) {
-        limit = 100_000 + 150 * patterns
-    }
-
-    /// A larger limit for comparisons, because no build waits for them.
+    /// Enough for any spec that people write.
     package init(comparing patterns: Int) {
-        limit = 20 * StepBudget(patterns: patterns).limit
+        limit = 2_000_000 + 3_000 * patterns
     }
 
     package var isDone: Bool { spent >= limit }

@@ -112,13 +112,16 @@ struct Rivals {
     /// The groups whose paths may be shared with a pattern's.
     private func groupNumbers(of index: Int) -> [Int] {
         let group = groups[groupNumbers[index]]
-        var fewest: [Int]?
+        var fewest: (count: Int, lists: [[Int]])?
         for (position, part) in group.path.enumerated() {
-            let found = positions[position].numbers(part, fewerThan: fewest?.count ?? .max)
-            if let found { fewest = found }
-            if found?.count ?? .max <= 1 { break }
+            guard let lists = positions[position].numbers(part) else { continue }
+            let count = lists.reduce(0) { $0 + $1.count }
+            if count < fewest?.count ?? .max { fewest = (count, lists) }
+            if count <= 1 { break }
         }
-        return (fewest ?? Array(groups.indices)).filter { group.meets(groups[$0]) }
+        // Only the shortest lists are joined: those of a host have all patterns.
+        let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
+        return numbers.filter { group.meets(groups[$0]) }
     }
 
     private func members(of group: Group, near index: Int) -> [Int] {
@@ -236,8 +239,8 @@ private struct TextIndex {
         exactEnds = exact.keys.map { $0.reversed() }.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The numbers of parts that may accept one text with this one; nil if there are at least `limit`.
-    func numbers(_ part: ProbedPart, fewerThan limit: Int) -> [Int]? {
+    /// The numbers of parts that may accept one text with this one, in lists that can share numbers; nil if all may.
+    func numbers(_ part: ProbedPart) -> [[Int]]? {
         var found: [[Int]] = []
         if let texts = part.finiteTexts {
             for key in texts.map(Self.key) {
@@ -259,9 +262,7 @@ private struct TextIndex {
                 found += Self.texts(after: last, in: exactEnds).compactMap { exact[$0.reversed()] }
             }
         }
-        let count = found.reduce(0) { $0 + $1.count }
-        if count >= limit { return nil }
-        return Array(Set(found.joined())).sorted()
+        return found
     }
 
     private static func key(_ text: String) -> [UInt8] { Array(text.asciiLowercased.utf8) }

@@ -148,11 +148,6 @@ extension [Symbol] {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
-
-    /// The decoded text.
-    var decodedText: String {
-        String(decoding: map(\.byte), as: UTF8.self)
-    }
 }
 
 extension SymbolSet {
@@ -176,12 +171,5 @@ extension SymbolSet {
     static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
         return SymbolSet(plain: ignoringCase && isLetter(byte) ? [byte | 0x20, byte & ~0x20] : [byte])
-    }
-}
-
-extension String {
-    /// Whether some byte of the text is in a set as a plain symbol.
-    func hasByte(in set: SymbolSet) -> Bool {
-        !SymbolSet(plain: self).intersection(set).isEmpty
     }
 }

@@ -41,20 +41,6 @@ package struct TextPool {
         return set
     }
 
-    /// Whether a set has a text.
-    mutating func contains(_ word: [Symbol], in set: TextSetID) -> Bool {
-        budget.spend(1 + word.count)
-        return dfas[set.index].state(after: word, &budget).map { dfas[set.index].isEnd[$0] } ?? false
-    }
-
-    /// Whether some text is in all sets; true if undecided.
-    mutating func meet(_ sets: [TextSetID]) -> Bool {
-        switch first(required: sets, where: { _ in true }) {
-        case .found, .unknown: true
-        case .none: false
-        }
-    }
-
     /// Whether a set has all texts of another one; false if undecided.
     package mutating func covers(_ set: TextSetID, _ other: TextSetID) -> Bool {
         switch first(required: [other], others: [set], where: { !$0[0] }) {

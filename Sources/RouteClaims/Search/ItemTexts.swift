@@ -125,3 +125,11 @@ private struct ItemSlot {
         }
     }
 }
+
+extension Parameter {
+    /// The text of the default, which is never written; nil if there is none.
+    fileprivate var omittedText: String? {
+        guard case .defaulting(let text) = presence else { return nil }
+        return type.value(of: text)?.text ?? text
+    }
+}
