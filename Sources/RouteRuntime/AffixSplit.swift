@@ -2,15 +2,18 @@
 ///
 /// A place that has been chosen is final. So that a value with any text ends where the values after it can begin, they
 /// are tried, up to the next value with any text.
-struct AffixSplit {
-    let affixes: _RouteAffixes
-    let text: _RoutePart
+@frozen
+@usableFromInline
+struct _AffixSplit {
+    @usableFromInline let affixes: _RouteAffixes
+    @usableFromInline let text: _RoutePart
     /// Where the last literal text begins, and the last value ends.
-    let end: Int
+    @usableFromInline let end: Int
     /// Where each constrained String can end, as found by the last look ahead, and for which starts that holds.
     /// Otherwise a text would be searched again from each start.
-    var known: [(starts: ClosedRange<Int>, end: Int?)?]
+    @usableFromInline var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
+    @_alwaysEmitIntoClient
     init(_ text: _RoutePart, _ affixes: _RouteAffixes) {
         self.affixes = affixes
         self.text = text
@@ -18,6 +21,8 @@ struct AffixSplit {
         known = Array(repeating: nil, count: affixes.parameters.count)
     }
 
+    @_alwaysEmitIntoClient
+    @inline(never)
     mutating func find() -> [_RoutePart]? {
         var start = affixes.literals[0].count
         guard text.isText, start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end) else {
@@ -33,6 +38,7 @@ struct AffixSplit {
     }
 
     /// Where the value that begins at `start` ends; nil if no text there suits its parameter.
+    @_alwaysEmitIntoClient
     mutating func place(of index: Int, from start: Int) -> Int? {
         switch affixes.parameters[index] {
         case .number(let accepts): return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
@@ -56,6 +62,7 @@ struct AffixSplit {
     }
 
     /// Whether the values after one that ends at `place` fit, up to the next with any text.
+    @_alwaysEmitIntoClient
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
@@ -72,6 +79,7 @@ struct AffixSplit {
     }
 
     /// The last place up to a limit where a text converts.
+    @_alwaysEmitIntoClient
     func lastPlace(of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts) -> Int? {
         var place = min(limit, labelEnd(start))
         while place > start {
@@ -82,6 +90,7 @@ struct AffixSplit {
     }
 
     /// The first place where a constrained String converts.
+    @_alwaysEmitIntoClient
     mutating func firstPlace(
         of index: Int, _ rule: _RouteTextRule, from start: Int, _ accepts: _RouteAffixes.Parameter.Accepts
     ) -> Int? {
@@ -102,13 +111,21 @@ struct AffixSplit {
     }
 
     /// A search for places where a constrained String can end.
+    @frozen
+    @usableFromInline
     struct Scan {
-        var place: Int
+        @usableFromInline var place: Int
         /// The number of Unicode scalars up to the place.
-        var length = 0
+        @usableFromInline var length = 0
+
+        @_alwaysEmitIntoClient
+        init(place: Int) {
+            self.place = place
+        }
     }
 
     /// Moves to the next place where a value that the rule allows can end; false if there is none.
+    @_alwaysEmitIntoClient
     func advance(_ scan: inout Scan, _ index: Int, _ rule: _RouteTextRule) -> Bool {
         while scan.place < end, rule.allows(text.bytes[scan.place]), !isLabelEnd(scan.place) {
             if !isContinuation(text.bytes[scan.place]) { scan.length += 1 }
@@ -120,6 +137,7 @@ struct AffixSplit {
     }
 
     /// The last start from which a text up to a place is not too short.
+    @_alwaysEmitIntoClient
     func lastStart(_ rule: _RouteTextRule, before place: Int) -> Int {
         var start = place
         var length = 0
@@ -131,6 +149,7 @@ struct AffixSplit {
     }
 
     /// The end of the longest text that may be a decimal number.
+    @_alwaysEmitIntoClient
     func numberEnd(_ start: Int) -> Int {
         var (place, hasPoint, hasExponent) = (start, false, false)
         while place < min(end, start + 400) {
@@ -152,27 +171,32 @@ struct AffixSplit {
     }
 
     /// The latest end of a value: that of the last value, or of the label that begins at `start`.
+    @_alwaysEmitIntoClient
     func labelEnd(_ start: Int) -> Int {
         var place = affixes.isHost ? start : end
         while place < end, !isLabelEnd(place) { place += 1 }
         return place
     }
 
+    @_alwaysEmitIntoClient
     func isLabelEnd(_ place: Int) -> Bool {
         affixes.isHost && text.bytes[place] == UInt8(ascii: ".")
     }
 
     /// Whether the literal text after a value is at `place`, before the last literal text.
+    @_alwaysEmitIntoClient
     func canEnd(_ index: Int, at place: Int) -> Bool {
         if index == affixes.parameters.count - 1 { return place == end }
         return startOfNext(after: index, place) <= end && hasLiteral(index + 1, at: place)
     }
 
+    @_alwaysEmitIntoClient
     func startOfNext(after index: Int, _ place: Int) -> Int {
         place + affixes.literals[index + 1].count
     }
 
     /// Whether a literal text is at `place`. It must fit there.
+    @_alwaysEmitIntoClient
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let literal = affixes.literals[index]
         for offset in literal.indices {

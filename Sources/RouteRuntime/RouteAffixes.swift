@@ -1,7 +1,9 @@
 /// The literal texts of an affixed segment or item, and the parameters between them. `v${major:Int}.${minor:Int}` has
 /// the texts `v`, `.`, and an empty one.
+@frozen
 public struct _RouteAffixes: Sendable {
     /// What a parameter accepts.
+    @frozen
     public enum Parameter: Sendable {
         /// Whether a text converts.
         public typealias Accepts = @Sendable (_RoutePart) -> Bool
@@ -17,17 +19,19 @@ public struct _RouteAffixes: Sendable {
     }
 
     /// The texts as they are compared: decoded, and in lower case if ASCII case doesn't count.
-    let literals: [[UInt8]]
-    let parameters: [Parameter]
-    let ignoresCase: Bool
+    @usableFromInline let literals: [[UInt8]]
+    @usableFromInline let parameters: [Parameter]
+    @usableFromInline let ignoresCase: Bool
     /// Whether each value is one label of a host (rule 3.1).
-    let isHost: Bool
+    @usableFromInline let isHost: Bool
 
     /// - Parameters:
     ///   - literals: one text more than there are parameters, decoded.
     ///   - parameters: the parameters between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - isHost: whether each value is one label of a host.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public init(_ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, isHost: Bool = false) {
         self.literals = literals.map { literal in
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
@@ -43,8 +47,10 @@ public struct _RouteAffixes: Sendable {
     ///
     /// - Parameter segment: a segment of the URL, or an item's value.
     /// - Complexity: linear in the length of the segment.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func split(_ segment: _RoutePart) -> [_RoutePart]? {
-        var split = AffixSplit(segment, self)
+        var split = _AffixSplit(segment, self)
         return split.find()
     }
 
@@ -53,6 +59,8 @@ public struct _RouteAffixes: Sendable {
     /// - Parameters:
     ///   - segment: the segment in the host's place. It has no port, unless the base has one.
     ///   - suffix: the host after the label, with its leading dot, in lower case.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public static func isLabel(_ segment: _RoutePart, before suffix: _RouteLiteral) -> Bool {
         let count = segment.count - suffix.count
         guard segment.isText, count > 0,
