@@ -45,8 +45,8 @@ package enum Examples {
         }
     }
 
-    /// The URLs of the examples, for `members: [examples]`: the spec's own as written, and those of mounted specs as this
-    /// spec writes what they open. Reports a list without any.
+    /// The URLs of the examples, for `members: [examples]`: the spec's own as written, and those of mounted specs as
+    /// this spec writes what they open. Reports a list without any.
     static func listed(
         by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
     ) -> [String] {

@@ -66,8 +66,8 @@ private struct Finding {
         return (name, first)
     }
 
-    /// The text of a pattern that has a value in its path, after one that isn't there: a pattern of another route, whose
-    /// parameters are required.
+    /// The text of a pattern that has a value in its path, after one that isn't there: a pattern of another route,
+    /// whose parameters are required.
     private func patternOfItsOwn(_ failing: [Route.Value]) -> String? {
         let nothing = Set(zip(route.values, missing).compactMap { $1 == .null ? $0.name : nil })
         for value in failing {

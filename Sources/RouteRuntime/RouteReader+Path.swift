@@ -56,8 +56,9 @@ extension _RouteReader {
         return path
     }
 
-    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and
-    /// `_`, none of them empty, with single dots between them (rule 3.1). Lowercases such a host for all later reads.
+    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`,
+    /// and `_`, none of them empty, with single dots between them (rule 3.1). Lowercases such a host for all later
+    /// reads.
     ///
     /// For any other text, a browser may go to another host: it maps characters, and ends a host at a backslash.
     ///

@@ -52,7 +52,8 @@ extension _RouteWriter {
             withUTF8Bytes(of: text) { append($0) }
         }
 
-        /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
+        /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the
+        /// path.
         mutating func appendEmptyAuthority() {
             var slashes = 0
             while slashes < count, bytes[count &- 1 &- slashes] == UInt8(ascii: "/") { slashes &+= 1 }

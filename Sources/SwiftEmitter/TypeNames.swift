@@ -3,8 +3,8 @@ import RoutePatterns
 
 /// How generated code names types and values.
 ///
-/// Names from the standard library are qualified where a type that the spec names shadows them, or where apps often have
-/// such a type (`Decoder`). Those from Foundation are the runtime's aliases.
+/// Names from the standard library are qualified where a type that the spec names shadows them, or where apps often
+/// have such a type (`Decoder`). Those from Foundation are the runtime's aliases.
 struct TypeNames {
     /// The generated enum.
     let route: String

@@ -126,8 +126,8 @@ package struct TypeScriptFileEmitter {
         let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
         let relative = hasRelativeLinks ? "\(base) + (text.startsWith(\"/\") ? \"\" : \"/\") + text" : "\"\""
-        // Without a base, a text that begins like a URL gets a slash. Under `scheme:` and `scheme:/` that is its base, unless
-        // the base has a path, after which there is a slash anyway.
+        // Without a base, a text that begins like a URL gets a slash. Under `scheme:` and `scheme:/` that is its base,
+        // unless the base has a path, after which there is a slash anyway.
         let hasForm = table.leading.form != .authority && table.leading.baseKind == .noHost
         let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \(hasForm ? "\"/\"" : "\"\"")" : ""
         let slashes = hasForm ? ".replace(/^\\/+(?=\\/\\/)/, \"\")" : ""

@@ -100,7 +100,8 @@ extension Parser {
         return false
     }
 
-    /// A value of which only the beginning is quoted, as in `"user/"/${id}`, in quotes as a whole; nil for other values.
+    /// A value of which only the beginning is quoted, as in `"user/"/${id}`, in quotes as a whole; nil for other
+    /// values.
     private func quotedWhole(_ head: Node) -> String? {
         guard let scalar = head.scalar, scalar.escapes.isEmpty, let next = byte(at: scalar.span.end),
             !isWhite(at: scalar.span.end), next != ASCII.colon

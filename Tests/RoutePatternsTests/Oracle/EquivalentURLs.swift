@@ -3,7 +3,8 @@
 // Law 5 (Semantics, section 6): equivalent URLs open the same route.
 extension RouteTable {
     /// An equivalent URL: unreserved characters are escaped at random, and the digits of escapes and the scheme are in
-    /// another case; so is the host, if it is of http or https, or every pattern has literal text or closed types there.
+    /// another case; so is the host, if it is of http or https, or every pattern has literal text or closed types
+    /// there.
     func equivalent(to url: String, using random: inout some RandomNumberGenerator) -> String {
         let bytes = Array(url.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[..<colon].allSatisfy(\.isOfScheme) else {

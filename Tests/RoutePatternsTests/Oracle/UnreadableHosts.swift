@@ -6,8 +6,8 @@ extension RouteTable {
         hasInvalidLink(values, by: pattern) || hasUnreadableHost(values, by: pattern)
     }
 
-    /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link, can't be in a host, or is
-    /// in a rest, under a name that the pattern has or that is too long. Or an affixed part may be split elsewhere.
+    /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link, can't be in a host, or
+    /// is in a rest, under a name that the pattern has or that is too long. Or an affixed part may be split elsewhere.
     func mayLoseValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let declared = self[pattern].pattern
         let hosts = self[pattern].bases.compactMap(\.host)
