@@ -16,8 +16,8 @@ public struct _RouteReader {
     /// - Parameters:
     ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
     ///   - plusIsSpace: whether `+` in items is read as a space.
-    /// - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a path, items, and a
-    /// fragment.
+    ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a path, items, and a
+    ///     fragment.
     ///   - base: a base with a host, as it is written, or an empty text. If `text` starts with the base, the rest is
     ///     read like a raw value, without looking at scheme and authority.
     ///   - segments: how many segments to store, at least 2: those that patterns compare, and an empty host that may

@@ -31,9 +31,8 @@ extension PatternRouter {
         /// - Parameters:
         ///   - patterns: such as `user/${id:Int}?tab=${tab?}`.
         ///   - name: the name for writing the route. The default is the first pattern.
-        /// - bases: bases for these patterns instead of the router's. A pattern that starts with a scheme and a colon
-        /// always
-        ///     has its own.
+        ///   - bases: bases for these patterns instead of the router's. A pattern that starts with a scheme and a colon
+        ///     always has its own.
         ///   - values: the values of parameters that the patterns don't have, decoded, by the parameters' names.
         ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and the next one is
         ///     tried, as if a text didn't convert.
