@@ -127,10 +127,11 @@ package struct TypeScriptFileEmitter {
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
         let relative = hasRelativeLinks ? "\(base) + (text.startsWith(\"/\") ? \"\" : \"/\") + text" : "\"\""
         // Without a base, a text that begins like a URL gets a slash. Under `scheme:` and `scheme:/` that is its base,
-        // unless the base has a path, after which there is a slash anyway.
+        // unless the base has a path, after which there is a slash anyway. There, an empty first segment has the two
+        // slashes of an empty authority before it.
         let hasForm = table.leading.form != .authority && table.leading.baseKind == .noHost
         let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \(hasForm ? "\"/\"" : "\"\"")" : ""
-        let slashes = hasForm ? ".replace(/^\\/+(?=\\/\\/)/, \"\")" : ""
+        let slashes = hasForm ? ".replace(/^\\/\\/(?=\\/\\/)/, \"\")" : ""
         return """
             /** What the URLs of most routes start with. */
             const $base = \(table.leading.base.scriptLiteral);

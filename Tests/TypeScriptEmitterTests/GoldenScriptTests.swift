@@ -67,13 +67,15 @@ import Testing
     func linksUnderEachFormOfABase(base: String) throws {
         let source = SourceText(
             path: "routes.yaml",
-            text: "bases: [\"\(base)\"]\nroutes:\n  item: i/${n:Int}\n  go: go/${to:AppRoute}\n")
+            text: "bases: [\"\(base)\"]\nroutes:\n  item: i/${n:Int}\n  empty: ${name}//@\n  go: go/${to:AppRoute}\n")
         let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
         let go = try #require(compiled.table.routeIDs.first { compiled.table[$0].name == "go" })
         var cases = ScriptCases(compiled.table)
-        cases.write(go, [.string("i/1")])
-        cases.read(try #require(compiled.table.write(route: go, values: [.string("i/1")], .url)))
-        #expect(cases.answers.last?.hasPrefix("go ") == true)
+        for link in ["i/1", "///@", "a//@"] {
+            cases.write(go, [.string(link)])
+            cases.read(try #require(compiled.table.write(route: go, values: [.string(link)], .url)))
+            #expect(cases.answers.last?.hasPrefix("go ") == true)
+        }
         try expectSame([(cases, TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript))])
     }
 

@@ -27,6 +27,8 @@ extension RouteTable {
     /// Whether no value of type URL has invalid characters, which Foundation escapes differently on each system.
     func hasSameURLs(_ url: String) -> Bool {
         let hasURLs = routes.contains { $0.values.contains { $0.type.isURL } }
-        return !hasURLs || url.hasOnlyURLs
+        // A plus that means a space is as invalid as the space.
+        let isPlusInvalid = plusIsSpace && url.contains("+")
+        return !hasURLs || url.hasOnlyURLs && !isPlusInvalid
     }
 }

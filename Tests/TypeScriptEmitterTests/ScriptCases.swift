@@ -63,7 +63,8 @@ struct ScriptCases {
         let module, hasBases, kinds, relativeBase;
         const base = () => (hasBases ? [] : ["any://"]);
         const raw = (route) => {
-          const path = module.url(route, relativeBase).replace(/^\/+(?=\/\/)/, "");
+          const url = module.url(route, relativeBase);
+          const path = relativeBase ? url.replace(/^\/\/(?=\/\/)/, "") : url;
           return path.replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
         };
         const answer = (value, kind) => {

@@ -80,8 +80,11 @@ struct RandomTables {
         table.routeIDs.compactMap { route in
             let values = table[route].values.map { value(of: $0) }
             let text = table.write(route: route, values: values, .rawValue)
-            let link = text.flatMap { table.value(written: $0.isEmpty ? "/" : $0, as: .link(LinkType(name: "Link"))) }
-            return link?.text.flatMap { $0.utf8.count > 1_000 ? nil : $0 }
+            let type = RouteType.link(LinkType(name: "Link"))
+            let link = text.flatMap { table.value(written: $0.isEmpty ? "/" : $0, as: type)?.text }
+            // If another pattern reads it, its canonical text may be another route's, and not come back either.
+            guard let link, link.utf8.count <= 1_000, table.value(written: link, as: type)?.text == link else { return nil }
+            return link
         }
     }
 
