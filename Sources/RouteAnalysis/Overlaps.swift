@@ -4,7 +4,7 @@ import RouteSpec
 
 /// `overlap`: values whose URL opens another route, or comes back as other values (Semantics, section 6).
 ///
-/// Whatever pattern reads a probe, its values are written and read back, and odd values beside them.
+/// The values of each pattern that reads a probe, and odd values near them, are written and read back.
 package struct Overlaps {
     /// A value that doesn't come back.
     package struct Finding: Equatable, Sendable {

@@ -12,7 +12,7 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
-    /// The types that the spec declares or names.
+    /// The types and modules that the spec declares or names, and its cases, which shadow types, too.
     private let declared: Set<String>
     /// The names of generated code's own variables.
     let reader = "reader"

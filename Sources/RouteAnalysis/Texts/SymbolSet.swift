@@ -91,11 +91,6 @@ package struct SymbolSet: Hashable, Sendable {
     package var best: Symbol? {
         plain.best.map { Symbol(byte: $0, isEscaped: false) } ?? escaped.best.map { Symbol(byte: $0, isEscaped: true) }
     }
-
-    /// The only symbol; nil if the set is empty or has several.
-    var only: Symbol? {
-        best.flatMap { SymbolSet($0) == self ? $0 : nil }
-    }
 }
 
 /// A byte of a URL, plain or escaped.

@@ -27,16 +27,11 @@ package struct TextPool {
         _modify { yield &dfas[set.index] }
     }
 
-    /// Adds a set, even if it has an equal one.
-    mutating func add(_ set: NFA) -> TextSetID {
-        dfas.append(DFA(set))
-        return TextSetID(dfas.count - 1)
-    }
-
     /// The set that is made by an equal automaton; a new one if there is none.
     package mutating func set(_ automaton: NFA) -> TextSetID {
         if let set = known[automaton] { return set }
-        let set = add(automaton)
+        let set = TextSetID(dfas.count)
+        dfas.append(DFA(automaton))
         known[automaton] = set
         return set
     }

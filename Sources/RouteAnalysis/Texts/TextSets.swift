@@ -12,12 +12,8 @@ package struct TextSets: Sendable {
     /// Whether to leave out the texts that may not be read, where the set isn't exact.
     let isCertain: Bool
 
-    /// Texts that surely are links, by their type.
-    private let links: [LinkType: [String]]
-
-    package init(_ slot: TextSlot, isCertain: Bool = false, links: [LinkType: [String]] = [:]) {
+    package init(_ slot: TextSlot, isCertain: Bool = false) {
         self.slot = slot
-        self.links = links
         self.isCertain = isCertain
         // An escaped letter or digit equals the character, so one spelling stands for both.
         switch slot {
@@ -55,7 +51,7 @@ package struct TextSets: Sendable {
             closed.fallback == nil
                 ? .any(of: closed.values.map { literal($0) }) : .many(anything)
         case .constrained(let constrained): read(constrained)
-        case .link(let type) where isCertain: .any(of: (links[type] ?? []).map { literal($0) })
+        case .link where isCertain: .any(of: [])
         case .url, .link, .custom: .some(anything)
         }
     }

@@ -34,9 +34,6 @@ package final class RouteTable: Sendable {
             let types = tree.nodes[tree.root].edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
             return Set(types.filter { if case .closed = $0 { true } else { false } })
         }
-
-        /// The variants, in matching order.
-        package var variantIDs: Range<VariantID> { VariantID(0)..<VariantID(variants.count) }
     }
 
     package let routes: [Route]

@@ -124,15 +124,6 @@ package indirect enum Matcher: Hashable, Sendable {
     /// A matcher of the same texts, whose types have no names.
     package var withoutTypeNames: Matcher { withTypes { $0.withoutName } }
 
-    /// The matcher without the `else` of its closed types, so that only their values match; nil if no type has one.
-    package var withoutElse: Matcher? {
-        let changed = withTypes { type in
-            guard case .closed(let closed) = type, closed.fallback != nil else { return type }
-            return .closed(ClosedType(name: closed.name, values: closed.values))
-        }
-        return changed == self ? nil : changed
-    }
-
     /// The types of the values.
     package var types: [RouteType] {
         switch self {

@@ -7,6 +7,8 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
+    /// `names/${hasher:Hasher}/${sendable:Sendable}`
+    case names(hasher: KeywordRoute.Hasher, sendable: KeywordRoute.Sendable)
     /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
     case `default`(
         `in`: String, `self`: String, `init`: String, `Type`: String, `inout`: String, `var`: Int? = nil,
@@ -61,21 +63,21 @@ nonisolated enum KeywordRoute: URLRoute {
     /// - `switch`
     case `switch`(`switch`: KeywordRoute.Word)
 
-    nonisolated enum Some: Hashable, Sendable {
+    nonisolated enum Some: Hashable, Swift.Sendable {
         /// `some`
         case none
         /// `some/${some}`
         case `some`(`some`: String)
     }
 
-    nonisolated enum If: Hashable, Sendable {
+    nonisolated enum If: Hashable, Swift.Sendable {
         /// `if/else/${else}`
         case `else`(`else`: String)
         /// `if/none`
         case none
         case `for`(For)
 
-        nonisolated enum For: Hashable, Sendable {
+        nonisolated enum For: Hashable, Swift.Sendable {
             /// `if/for/while/${do:Word}`
             case `while`(`do`: KeywordRoute.Word)
             /// `if/for/self`
@@ -84,7 +86,7 @@ nonisolated enum KeywordRoute: URLRoute {
     }
 
     /// The values as they appear in URLs.
-    nonisolated enum Word: String, CaseIterable, Sendable {
+    nonisolated enum Word: String, CaseIterable, Swift.Sendable {
         case `default`
         case `in`
         case `case`
@@ -101,6 +103,18 @@ nonisolated enum KeywordRoute: URLRoute {
         case `sending`
         case __FILE__
         case line = "#line"
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Hasher: String, CaseIterable, Swift.Sendable {
+        case low
+        case high
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Sendable: String, CaseIterable, Swift.Sendable {
+        case now
+        case later
     }
 
     /// The scheme of the first base.
@@ -142,6 +156,8 @@ nonisolated enum KeywordRoute: URLRoute {
 nonisolated extension KeywordRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
+        case let .names(a0, a1):
+            if case let .names(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
             if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
                 _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
@@ -180,10 +196,14 @@ nonisolated extension KeywordRoute {
         return false
     }
 
-    func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
+        case let .names(a0, a1):
             hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
+            hasher.combine(1)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -192,60 +212,60 @@ nonisolated extension KeywordRoute {
             hasher.combine(a5)
             hasher.combine(a6)
             hasher.combine(a7)
-        case .`in`: hasher.combine(1)
+        case .`in`: hasher.combine(2)
         case let .`case`(a0):
-            hasher.combine(2)
+            hasher.combine(3)
             hasher.combine(a0)
         case let .`class`(a0, a1):
-            hasher.combine(3)
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`func`(a0):
-            hasher.combine(4)
+            hasher.combine(5)
             hasher.combine(a0)
-        case .none: hasher.combine(5)
+        case .none: hasher.combine(6)
         case let .`some`(a0):
-            hasher.combine(6)
+            hasher.combine(7)
             hasher.combine(a0)
-        case .Optional: hasher.combine(7)
-        case .`true`: hasher.combine(8)
+        case .Optional: hasher.combine(8)
+        case .`true`: hasher.combine(9)
         case let .`nil`(a0):
-            hasher.combine(9)
-            hasher.combine(a0)
-        case let .`var`(a0):
             hasher.combine(10)
             hasher.combine(a0)
-        case let .`let`(a0, a1):
+        case let .`var`(a0):
             hasher.combine(11)
+            hasher.combine(a0)
+        case let .`let`(a0, a1):
+            hasher.combine(12)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`where`(a0):
-            hasher.combine(12)
-            hasher.combine(a0)
-        case let .`Any`(a0):
             hasher.combine(13)
             hasher.combine(a0)
-        case let .`any`(a0):
+        case let .`Any`(a0):
             hasher.combine(14)
             hasher.combine(a0)
-        case .`super`: hasher.combine(15)
-        case .`operator`: hasher.combine(16)
+        case let .`any`(a0):
+            hasher.combine(15)
+            hasher.combine(a0)
+        case .`super`: hasher.combine(16)
+        case .`operator`: hasher.combine(17)
         case let .`subscript`(a0):
-            hasher.combine(17)
+            hasher.combine(18)
             hasher.combine(a0)
-        case .get: hasher.combine(18)
+        case .get: hasher.combine(19)
         case let .async(a0):
-            hasher.combine(19)
+            hasher.combine(20)
             hasher.combine(a0)
-        case .`await`: hasher.combine(20)
-        case .`throws`: hasher.combine(21)
-        case .`each`: hasher.combine(22)
-        case .`repeat`: hasher.combine(23)
+        case .`await`: hasher.combine(21)
+        case .`throws`: hasher.combine(22)
+        case .`each`: hasher.combine(23)
+        case .`repeat`: hasher.combine(24)
         case let .`if`(a0):
-            hasher.combine(24)
+            hasher.combine(25)
             hasher.combine(a0)
         case let .`switch`(a0):
-            hasher.combine(25)
+            hasher.combine(26)
             hasher.combine(a0)
         }
     }
@@ -278,6 +298,7 @@ private nonisolated struct _Matching {
 
     func start(_ parts: _Path) -> KeywordRoute? {
         switch parts[0] {
+        case "names": return afterNames(parts.from(1))
         case "default": return afterDefault(parts.from(1))
         case "in": if parts.isEnd(1) { return .`in` }
         case "case": return afterCase(parts.from(1))
@@ -304,6 +325,13 @@ private nonisolated struct _Matching {
         case "if": return afterIf(parts.from(1))
         case "switch": return afterSwitch(parts.from(1))
         default: break
+        }
+        return nil
+    }
+
+    func afterNames(_ parts: _Path) -> KeywordRoute? {
+        if let hasher = parts[0].asHasher(), let sendable = parts[1].asSendable(), parts.isEnd(2) {
+            return .names(hasher: hasher, sendable: sendable)
         }
         return nil
     }
@@ -421,6 +449,10 @@ private nonisolated enum _Writing {
 
     static func write(_ route: KeywordRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
+        case let .names(hasher, sendable):
+            writer.literal("names")
+            writer.segment(hasher.rawValue)
+            writer.segment(sendable.rawValue)
         case let .`default`(`in`, self_, `init`, `Type`, `inout`, `var`, `let`, `is`):
             writer.literal("default")
             writer.segment(`in`)
@@ -502,6 +534,22 @@ private nonisolated enum _Affixes {
 }
 
 private nonisolated extension _RoutePart {
+    func asHasher() -> KeywordRoute.Hasher? {
+        switch self {
+        case "low": return KeywordRoute.Hasher.low
+        case "high": return KeywordRoute.Hasher.high
+        default: return nil
+        }
+    }
+
+    func asSendable() -> KeywordRoute.Sendable? {
+        switch self {
+        case "now": return KeywordRoute.Sendable.now
+        case "later": return KeywordRoute.Sendable.later
+        default: return nil
+        }
+    }
+
     func asWord() -> KeywordRoute.Word? {
         switch self {
         case "default": return KeywordRoute.Word.`default`
