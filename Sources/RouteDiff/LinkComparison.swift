@@ -131,7 +131,7 @@ struct LinkComparison {
     @discardableResult
     private mutating func compare(_ url: String) -> Bool {
         // Nobody shares links that aren't UTF-8.
-        if url.utf8.contains(UInt8(ascii: "%")), url.contains("%FF") { return true }
+        if url.contains("%FF") { return true }
         switch (old.table.read(url: url), new.table.read(url: url)) {
         case (nil, nil): return true
         case (let was?, nil): noteLost(url, was)
