@@ -5,6 +5,9 @@ import PackageDescription
 // installs the tool passes '-Xswiftc -O', which comes later on the compiler's command line.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// For types that borrow a URL's bytes.
+let lifetimes = SwiftSetting.enableExperimentalFeature("Lifetimes")
+
 let package = Package(
     name: "RouteGen",
     platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
@@ -19,8 +22,8 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        .target(name: "RouteRuntime"),
-        .target(name: "RoutePatterns", dependencies: ["RouteRuntime"]),
+        .target(name: "RouteRuntime", swiftSettings: [.strictMemorySafety(), lifetimes]),
+        .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: [lifetimes]),
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),

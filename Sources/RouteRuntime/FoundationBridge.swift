@@ -28,8 +28,8 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     ///
     /// - Parameters:
     ///   - text: a raw value.
-    ///   - links: the reader of the links in the URL.
-    static subscript(_link text: String, in links: _RouteLinks) -> Self? { get }
+    ///   - depth: how deep the link is in links, from 2.
+    static subscript(_link text: String, depth depth: Int) -> Self? { get }
 
     /// The route of a raw value that follows the URL of a server, by the patterns that are relative to the first base.
     static subscript(_onServer rawValue: String) -> Self? { get }
@@ -49,7 +49,6 @@ extension URLRoute {
     ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end is ignored.
     /// - Returns: nil if `url` is not on the server, or no pattern matches what follows.
     /// - Complexity: linear in the length of both URLs.
-    @_alwaysEmitIntoClient
     public init?(url: RouteURL?, on server: RouteURL) {
         guard let url, let value = _Route.rawValue(of: _Route.text(url), on: _Route.text(server)),
             let route = Self[_onServer: value]
@@ -64,7 +63,6 @@ extension URLRoute {
     ///   ignored.
     /// - Returns: nil if `server` isn't such a URL, or if the pattern that writes the route is a full URL or has a base
     ///   of its own.
-    @_alwaysEmitIntoClient
     public func url(on server: RouteURL) -> RouteURL? {
         _Route.text(rawValue, on: _Route.text(server)).map { _Route.url($0) }
     }
@@ -72,15 +70,11 @@ extension URLRoute {
 
 extension _RoutePart {
     /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public func uuid() -> RouteUUID? {
         nonemptyString().flatMap { _Route.value(RouteUUID.self, $0) }
     }
 
     /// The result of `URL(string:)`; nil if the text is empty.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public func url() -> RouteURL? {
         nonemptyString().flatMap { RouteURL(string: $0) }
     }
@@ -88,47 +82,48 @@ extension _RoutePart {
 
 extension _Route {
     /// Whether a URL has one of some schemes, given in lower case.
-    @_alwaysEmitIntoClient
     public static func url(_ url: RouteURL, hasSchemeIn schemes: [String]) -> Bool {
         hasScheme(url.absoluteString, among: schemes)
     }
 
     /// The URL of a default in a spec.
-    @_alwaysEmitIntoClient
     public static func value(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
         RouteURL(string: text)
     }
 
-    /// The UUID of a default in a spec, from its first and last eight bytes.
-    @_alwaysEmitIntoClient
-    public static func uuid(_ first: UInt64, _ last: UInt64) -> RouteUUID {
-        withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
+    /// The value of a default in a spec, whose type has a URL as its raw value.
+    public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
+    where Value.RawValue == RouteURL {
+        guard let url = RouteURL(string: text) else { return nil }
+        return Value(rawValue: url)
+    }
+
+    /// The UUID of a default in a spec, which was checked.
+    public static func uuid(_ text: String) -> RouteUUID {
+        guard let uuid = value(RouteUUID.self, text) else { preconditionFailure("'\(text)' is not a UUID") }
+        return uuid
     }
 
     /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule
     /// 3.7).
-    @_alwaysEmitIntoClient
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
         RouteUUID(uuidString: text).flatMap { uuid in
-            uuid.uuidString.utf8.elementsEqual(text.utf8) { lowercase($0) == lowercase($1) } ? uuid : nil
+            haveEqualBytes(text, uuid.uuidString, ignoringCase: true) ? uuid : nil
         }
     }
 
     /// The text of a URL: its `absoluteString`, which is not encoded again.
-    @_alwaysEmitIntoClient
     public static func text(_ value: RouteURL) -> String {
         value.absoluteString
     }
 
     /// The text of a UUID: hexadecimal digits in lower case (RFC 9562, section 4).
-    @_alwaysEmitIntoClient
     public static func text(_ value: RouteUUID) -> String {
         value.uuidString.lowercased()
     }
 
     /// The URL of a text that a route wrote, in which every character is allowed in a URL.
-    @_alwaysEmitIntoClient
     public static func url(_ text: String) -> RouteURL {
         guard let url = RouteURL(string: text) else {
             preconditionFailure("Foundation can't make a URL from '\(text)'")
@@ -137,8 +132,6 @@ extension _Route {
     }
 
     /// The URL of a text with the caller's scheme and host; nil if one of them is invalid.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public static func url(_ text: String, scheme: String, host: String?) -> RouteURL? {
         isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
     }

@@ -1,9 +1,7 @@
 /// The literal texts of an affixed segment or item, and the parameters between them. `v${major:Int}.${minor:Int}` has
 /// the texts `v`, `.`, and an empty one.
-@frozen
 public struct _RouteAffixes: Sendable {
     /// What a parameter accepts.
-    @frozen
     public enum Parameter: Sendable {
         /// Whether a text converts.
         public typealias Accepts = @Sendable (_RoutePart) -> Bool
@@ -18,24 +16,21 @@ public struct _RouteAffixes: Sendable {
         case constrained(_RouteTextRule, Accepts)
     }
 
-    /// The texts as they are compared: decoded, and in lower case if ASCII case doesn't count.
-    @usableFromInline let literals: [[UInt8]]
-    @usableFromInline let parameters: [Parameter]
-    @usableFromInline let ignoresCase: Bool
+    let literals: [ContiguousArray<UInt8>]
+    let parameters: [Parameter]
+    let ignoresCase: Bool
     /// Whether each value is one label of a host (rule 3.1).
-    @usableFromInline let isHost: Bool
+    let isHost: Bool
 
     /// - Parameters:
     ///   - literals: one text more than there are parameters, decoded.
     ///   - parameters: the parameters between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - isHost: whether each value is one label of a host.
-    @_alwaysEmitIntoClient
-    @inline(never)
     public init(_ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, isHost: Bool = false) {
-        self.literals = literals.map { literal in
-            ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
-        }
+        var decoded: [ContiguousArray<UInt8>] = []
+        for literal in literals { decoded.append(withBytes(of: literal) { $0.array(0..<$0.count) }) }
+        self.literals = decoded
         self.parameters = parameters
         self.ignoresCase = ignoresCase
         self.isHost = isHost
@@ -47,11 +42,10 @@ public struct _RouteAffixes: Sendable {
     ///
     /// - Parameter segment: a segment of the URL, or an item's value.
     /// - Complexity: linear in the length of the segment.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public func split(_ segment: _RoutePart) -> [_RoutePart]? {
-        var split = _AffixSplit(segment, self)
-        return split.find()
+    public func split(_ segment: _RoutePart) -> _RouteTexts? {
+        guard segment.isText, let text = segment.decoded() else { return nil }
+        var split = _AffixSplit(text, self, segment.ignoresCase)
+        return split.find().map { _RouteTexts(bytes: text, form: split.form, ranges: $0) }
     }
 
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.
@@ -59,13 +53,34 @@ public struct _RouteAffixes: Sendable {
     /// - Parameters:
     ///   - segment: the segment in the host's place. It has no port, unless the base has one.
     ///   - suffix: the host after the label, with its leading dot, in lower case.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public static func isLabel(_ segment: _RoutePart, before suffix: _RouteLiteral) -> Bool {
-        let count = segment.count - suffix.count
-        guard segment.isText, count > 0,
-            equalBytesIgnoringCase(segment.bytes + count, suffix.start, suffix.count)
-        else { return false }
-        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains(UInt8(ascii: "."))
+    public static func isLabel(_ segment: _RoutePart, before suffix: String) -> Bool {
+        guard segment.isText, let host = segment.decoded() else { return false }
+        let label = host.count - suffix.utf8.count
+        let bytes = host.span
+        guard label > 0, bytes.firstOffset(in: 0..<label, where: { $0 == UInt8(ascii: ".") }) == label else {
+            return false
+        }
+        return withBytes(of: suffix) { bytes.extracting(label..<bytes.count).equalsIgnoringCase($0) }
+    }
+}
+
+/// The texts of the parameters in an affixed segment or item.
+public struct _RouteTexts: Sendable {
+    /// The decoded segment.
+    package let bytes: ContiguousArray<UInt8>
+    package let form: _RoutePart.Form
+    package let ranges: [Range<Int>]
+
+    init(bytes: ContiguousArray<UInt8>, form: _RoutePart.Form, ranges: [Range<Int>]) {
+        self.bytes = bytes
+        self.form = form
+        self.ranges = ranges
+    }
+
+    /// The text of a parameter; a missing part if there is none with this number.
+    public subscript(index: Int) -> _RoutePart {
+        @_lifetime(borrow self) get {
+            ranges.indices.contains(index) ? _RoutePart(bytes.span.extracting(ranges[index]), form) : .missing
+        }
     }
 }

@@ -2,46 +2,87 @@
 /// and empty items are ignored.
 ///
 /// An item without `=` has an empty value.
-@frozen
-public struct _RouteItems {
-    /// An item's name, decoded, and the location of its value, which is decoded only if it is needed.
-    @frozen
-    @usableFromInline
-    package struct Item {
-        @usableFromInline package let name: _RoutePart
-        let start: Int
-        let value: _RouteReader.PartEnd
+public struct _RouteItems: ~Escapable {
+    package let text: Span<UInt8>
+    /// Where the items are in the text, in bytes.
+    package let range: Range<Int>
+    private let plusIsSpace: Bool
+
+    @_lifetime(copy text)
+    package init(_ text: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool) {
+        self.text = text
+        self.range = range
+        self.plusIsSpace = plusIsSpace
     }
 
-    @usableFromInline package let url: _RouteReader
-    /// The offset at which the next item may begin.
-    @usableFromInline var offset: Int
-    @usableFromInline let end: Int
+    /// Where an item's name and value are, and their forms.
+    package struct Item {
+        package internal(set) var name: Range<Int>
+        package internal(set) var nameForm = _RoutePart.Form.plain
+        package internal(set) var value: Range<Int>
+        package internal(set) var valueForm = _RoutePart.Form.plain
+    }
 
-    @_alwaysEmitIntoClient
-    init(of url: _RouteReader, _ range: Range<Int>) {
-        self.url = url
-        offset = range.lowerBound
-        end = range.upperBound
+    /// The item at or after an offset, which is moved to where the next may begin; nil after the last.
+    package func next(_ offset: inout Int) -> Item? {
+        offset = max(offset, range.lowerBound)
+        while offset < range.upperBound {
+            let start = offset
+            var item = Item(name: start..<start, value: start..<start)
+            var hasName = false
+            while offset < range.upperBound, text[offset] != UInt8(ascii: "&") {
+                let byte = text[offset]
+                offset &+= 1
+                if byte == UInt8(ascii: "="), !hasName {
+                    item.name = start..<(offset &- 1)
+                    item.value = offset..<offset
+                    hasName = true
+                } else if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") {
+                    let form = plusIsSpace ? _RoutePart.Form.encoded | .plusIsSpace : .encoded
+                    if hasName { item.valueForm = form } else { item.nameForm = form }
+                }
+            }
+            let end = offset
+            offset &+= 1
+            if end == start { continue }
+            if !hasName { (item.name, item.value) = (start..<end, end..<end) }
+            item.value = item.value.lowerBound..<end
+            return item
+        }
+        return nil
+    }
+
+    @_lifetime(copy self)
+    package func name(of item: Item) -> _RoutePart {
+        _RoutePart(text.extracting(item.name), item.nameForm)
+    }
+
+    @_lifetime(copy self)
+    func value(of item: Item) -> _RoutePart {
+        _RoutePart(text.extracting(item.value), item.valueForm)
     }
 
     /// The value of the first item with this name, decoded; a missing part if there is none.
     ///
     /// - Complexity: linear in the length of the items.
     public subscript(name: _RouteLiteral) -> _RoutePart {
-        var items = self
-        while let item = items.next() {
-            if item.name.equals(name) { return value(of: item) }
+        @_lifetime(copy self) get {
+            var offset = range.lowerBound
+            while let item = next(&offset) {
+                if isNamed(item, name) { return value(of: item) }
+            }
+            return .missing
         }
-        return .missing(at: url.bytes)
     }
 
     /// The value of the first item with the first of these names that the URL has, decoded; a missing part if it has
     /// none.
-    @_alwaysEmitIntoClient
     public subscript(name: _RouteLiteral, others: _RouteLiteral...) -> _RoutePart {
-        let part = self[name]
-        return part.isPresent ? part : others.lazy.map { self[$0] }.first { $0.isPresent } ?? part
+        @_lifetime(copy self) get {
+            var part = self[name]
+            for name in others where !part.isPresent { part = self[name] }
+            return part
+        }
     }
 
     /// The values of all items with one of these names, in order; nil if `convert` returns nil for one.
@@ -51,129 +92,121 @@ public struct _RouteItems {
     ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types. For other types they
     ///     are skipped.
     ///   - convert: the type's conversion.
-    @_alwaysEmitIntoClient
+    @inlinable
     public func values<Value>(
         _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        values(named: names, takesEmpty: takesEmpty, as: convert)
-    }
-
-    /// The values of all items with one of these names, in order, without those for which `convert` returns nil. For a
-    /// lenient list (rule 3.7).
-    @_alwaysEmitIntoClient
-    public func validValues<Value>(
-        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
-    ) -> [Value] {
-        let all: [Value?]? = values(named: names, takesEmpty: takesEmpty) { .some(convert($0)) }
-        return (all ?? []).compactMap { $0 }
-    }
-
-    /// Values of names in an array: a variadic parameter can't be passed on as one.
-    @_alwaysEmitIntoClient
-    func values<Value>(
-        named names: [_RouteLiteral], takesEmpty: Bool, as convert: (_RoutePart) -> Value?
-    ) -> [Value]? {
-        var items = self
         var values: [Value] = []
-        while let item = items.next() {
-            guard names.contains(where: { item.name.equals($0) }) else { continue }
-            let part = self.value(of: item)
-            if part.isEmpty, !takesEmpty { continue }
+        var offset = 0
+        while let part = nextValue(&offset, among: names, takesEmpty: takesEmpty) {
             guard let value = convert(part) else { return nil }
             values.append(value)
         }
         return values
     }
 
-    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
-    /// quadratic time in a run of combining marks.
-    @_alwaysEmitIntoClient
-    package static var otherNameLimit: Int { 1024 }
-
-    /// The items except those with one of `names`, the first of each name; nil if one that counts can't be decoded, or
-    /// if a name is longer than 1,024 bytes.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public func others(than names: _RouteLiteral...) -> [String: String]? {
-        others { name in names.contains { name.equals($0) } }
-    }
-
-    @_alwaysEmitIntoClient
-    package func others(where isNamed: (_RoutePart) -> Bool) -> [String: String]? {
-        var items = self
-        var others: [String: String] = [:]
-        while let item = items.next() {
-            if isNamed(item.name) { continue }
-            guard item.name.count <= Self.otherNameLimit, let key = item.name.string() else { return nil }
-            // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first
-            // counts, and the others aren't decoded.
-            if others[key] != nil { continue }
-            guard let value = self.value(of: item).string() else { return nil }
-            others[key] = value
+    /// The values of all items with one of these names, in order, without those for which `convert` returns nil. For a
+    /// lenient list (rule 3.7).
+    public func validValues<Value>(
+        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
+    ) -> [Value] {
+        var values: [Value] = []
+        var offset = 0
+        while let part = nextValue(&offset, among: names, takesEmpty: takesEmpty) {
+            if let value = convert(part) { values.append(value) }
         }
-        return others
+        return values
     }
 
-    /// Reads an item; nil after the last. Inlined, because copying items is expensive.
+    /// The value of the next item with one of these names, which `offset` is moved behind; nil after the last.
     @usableFromInline
-    @inline(__always)
-    package mutating func next() -> Item? {
-        let plusIsSpace = url.parts.pointee.plusIsSpace
-        while offset < end {
-            let start = offset
-            let name = partEnd(from: start, isName: true, plusIsSpace: plusIsSpace)
-            let valueStart = url.bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
-            let value = partEnd(from: valueStart, isName: false, plusIsSpace: plusIsSpace)
-            offset = value.end &+ 1
-            if value.end == start { continue }
-            return Item(
-                name: url.part(start, name.end, isEncoded: name.isEncoded, plusIsSpace: plusIsSpace),
-                start: valueStart, value: value)
+    @_lifetime(copy self)
+    func nextValue(_ offset: inout Int, among names: [_RouteLiteral], takesEmpty: Bool) -> _RoutePart? {
+        while let item = next(&offset) {
+            if takesEmpty || !item.value.isEmpty, isNamed(item, among: names) { return value(of: item) }
         }
         return nil
     }
 
-    /// An item's value, decoded.
-    @usableFromInline
-    @inline(__always)
-    package func value(of item: Item) -> _RoutePart {
-        let (value, plusIsSpace) = (item.value, url.parts.pointee.plusIsSpace)
-        return url.part(item.start, value.end, isEncoded: value.isEncoded, plusIsSpace: plusIsSpace)
+    private func isNamed(_ item: Item, among names: [_RouteLiteral]) -> Bool {
+        for name in names where isNamed(item, name) { return true }
+        return false
     }
 
-    /// The end of an item's name or value, and whether something in it has to be decoded. There is a `#` at the end.
-    @inline(__always)
-    private func partEnd(from offset: Int, isName: Bool, plusIsSpace: Bool) -> _RouteReader.PartEnd {
-        url.partEnd(from: offset, limit: end, plusIsSpace: plusIsSpace) { word in
-            // `#`, `%`, and `&` differ in three bits. With these set, they are equal. `!`, `$`, and `'` are found too.
-            var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
-            if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
-            if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }
-            return found
-        } ends: { byte in
-            byte == UInt8(ascii: "&") || (isName && byte == UInt8(ascii: "="))
+    private func isNamed(_ item: Item, _ name: _RouteLiteral) -> Bool {
+        item.nameForm.has(.encoded)
+            ? self.name(of: item).equals(name) : text.extracting(item.name).equals(name.bytes)
+    }
+
+    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
+    /// quadratic time in a run of combining marks.
+    package static var otherNameLimit: Int { 1024 }
+
+    /// The items except those with one of `names`, the first of each name; nil if one that counts can't be decoded, or
+    /// if a name is longer than 1,024 bytes.
+    public func others(than names: _RouteLiteral...) -> [String: String]? {
+        var others: [String: String] = [:]
+        var offset = range.lowerBound
+        while let item = next(&offset) {
+            if isNamed(item, among: names) { continue }
+            if !add(item, to: &others) { return nil }
         }
+        return others
+    }
+
+    /// Adds an item to a rest; false if it can't be decoded, or has too long a name.
+    package func add(_ item: Item, to others: inout [String: String]) -> Bool {
+        guard let key = name(of: item).string(), key.utf8.count <= Self.otherNameLimit else { return false }
+        // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first counts,
+        // and the others aren't decoded.
+        if others[key] != nil { return true }
+        guard let value = value(of: item).string() else { return false }
+        others[key] = value
+        return true
     }
 }
 
 extension _RouteReader {
     /// The items of the query.
-    @_alwaysEmitIntoClient
     public var query: _RouteItems {
-        _RouteItems(of: self, parts.pointee.query)
+        @_lifetime(copy self) get { items(layout.query) }
+    }
+
+    /// Whether the URL has a fragment, which may be empty.
+    public var hasFragment: Bool {
+        layout.fragment != nil
+    }
+
+    /// The segments of the fragment, which end at its first `?` (rule 3.6); none if the URL has no fragment.
+    public var fragment: _RouteSegments {
+        @_lifetime(copy self) get {
+            guard let fragment = layout.fragment else { return _RouteSegments(text, from: 0, to: -1) }
+            let mark = fragmentMark(fragment)
+            let endsWithSlash = mark == fragment.lowerBound || text[mark - 1] == UInt8(ascii: "/")
+            return _RouteSegments(text, from: fragment.lowerBound, to: endsWithSlash ? mark - 1 : mark)
+        }
     }
 
     /// The items after the fragment's first `?`; none if the URL has no fragment.
-    @_alwaysEmitIntoClient
     public var fragmentQuery: _RouteItems {
-        guard let fragment = parts.pointee.fragment else { return _RouteItems(of: self, 0..<0) }
-        let mark = firstPaddedOffset(of: "?", or: "?", in: bytes, fragment.lowerBound, fragment.upperBound)
-        return _RouteItems(of: self, min(mark &+ 1, fragment.upperBound)..<fragment.upperBound)
+        @_lifetime(copy self) get {
+            guard let fragment = layout.fragment else { return items(0..<0) }
+            return items(min(fragmentMark(fragment) + 1, fragment.upperBound)..<fragment.upperBound)
+        }
     }
 
     /// The items of a fragment that has only items; none if the URL has no fragment.
-    @_alwaysEmitIntoClient
     public var fragmentItems: _RouteItems {
-        _RouteItems(of: self, parts.pointee.fragment ?? 0..<0)
+        @_lifetime(copy self) get { items(layout.fragment ?? 0..<0) }
+    }
+
+    /// The offset of the fragment's first `?`, or its end.
+    private func fragmentMark(_ fragment: Range<Int>) -> Int {
+        text.firstOffset(in: fragment) { $0 == UInt8(ascii: "?") }
+    }
+
+    @_lifetime(copy self)
+    private func items(_ range: Range<Int>) -> _RouteItems {
+        _RouteItems(text, range, plusIsSpace: layout.plusIsSpace)
     }
 }

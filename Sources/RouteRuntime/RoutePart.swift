@@ -1,147 +1,198 @@
-/// One part of a URL (a path segment, an item's name or value), percent-decoded once, on its own (Semantics, section
-/// 3).
-///
-/// It points into memory of the read that made it and must not outlive it.
+/// A literal text of a spec, in UTF-8.
 @frozen
-public struct _RoutePart {
-    /// Properties that a part's bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.
+public struct _RouteLiteral: ExpressibleByStringLiteral, Sendable {
+    @usableFromInline let text: StaticString
+
+    /// The literal of a text, without a copy.
+    @inlinable
+    @inline(__always)
+    public init(stringLiteral text: StaticString) {
+        self.text = text
+    }
+
+    /// The literal as a String.
+    package var string: String { String(bytes) }
+}
+
+/// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded once, on its own
+/// (Semantics, section 3), and only when something asks for it.
+@frozen
+public struct _RoutePart: ~Escapable {
+    /// What the bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.
     @frozen
     @usableFromInline
-    struct Traits {
+    package struct Form: BitwiseCopyable, Sendable {
         @usableFromInline let bits: UInt8
 
-        @_alwaysEmitIntoClient
-        @inline(__always)
+        @inlinable
         init(bits: UInt8) {
             self.bits = bits
         }
 
-        @_alwaysEmitIntoClient static var none: Traits { Traits(bits: 0) }
+        package static var plain: Form { Form(bits: 0) }
         /// The URL has no such part.
-        @_alwaysEmitIntoClient static var missing: Traits { Traits(bits: 1) }
-        /// A `%` without two hexadecimal digits: no type accepts the text (rule 3.4).
-        @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
-        /// Something was decoded, so the bytes may not be UTF-8.
-        @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
-        /// One of the bytes can't be in UTF-8: no type accepts the text (rule 3.4).
-        @_alwaysEmitIntoClient static var notUTF8: Traits { Traits(bits: 16) }
-        /// The text is a host, or in the place of one.
-        @_alwaysEmitIntoClient static var ignoringCase: Traits { Traits(bits: 32) }
+        package static var missing: Form { Form(bits: 1) }
+        /// The bytes have a `%`, or a `+` that means a space.
+        package static var encoded: Form { Form(bits: 2) }
+        /// The text is read in lower case, as that of a host of http and https (rule 3.1).
+        package static var lowercased: Form { Form(bits: 4) }
+        /// A `+` means a space.
+        package static var plusIsSpace: Form { Form(bits: 8) }
+        /// The bytes have been decoded, so they may not be UTF-8.
+        package static var decoded: Form { Form(bits: 16) }
+        /// The part is a host, or in the place of one: there, closed types are compared without ASCII case (rule 3.2).
+        package static var ignoringCase: Form { Form(bits: 32) }
 
-        @_alwaysEmitIntoClient
-        @inline(__always)
-        static func | (a: Traits, b: Traits) -> Traits {
-            Traits(bits: a.bits | b.bits)
+        package static func | (a: Form, b: Form) -> Form {
+            Form(bits: a.bits | b.bits)
         }
 
         /// Whether one of `others` is among these.
-        @_alwaysEmitIntoClient
-        @inline(__always)
-        func has(_ others: Traits) -> Bool {
+        package func has(_ others: Form) -> Bool {
             bits & others.bits != 0
+        }
+
+        package var isMissing: Bool {
+            bits & 1 != 0
+        }
+
+        /// Whether the bytes are the text.
+        @inlinable var isText: Bool {
+            bits & 7 == 0
         }
     }
 
-    @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// The number of decoded bytes, or its complement, which is negative, if the text is missing or invalid.
-    @usableFromInline let plainCount: Int
-    /// The text's `textKey`; zero if no literal equals it.
+    /// As they are in the URL.
+    @usableFromInline package let bytes: Span<UInt8>
+    @usableFromInline package let form: Form
+    /// The `textKey` of the decoded text; zero, which is no literal's, if there is no text.
     @usableFromInline let key: UInt64
-    @usableFromInline let traits: Traits
-    /// The offsets of the part in the URL's text, in bytes, before decoding.
-    @usableFromInline let start: Int
-    @usableFromInline let end: Int
 
-    @_alwaysEmitIntoClient
+    @inlinable
     @inline(__always)
-    init(
-        bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = .none, start: Int, end: Int
-    ) {
+    @_lifetime(copy bytes)
+    package init(_ bytes: Span<UInt8>, _ form: Form) {
         self.bytes = bytes
-        self.plainCount = traits.has(.missing | .malformed | .notUTF8) ? ~count : count
-        self.key = plainCount < 0 ? 0 : textKey(word, count: count)
-        self.traits = traits
-        self.start = start
-        self.end = end
+        self.form = form
+        key = form.isText ? bytes.key : _RoutePart.decodedKey(bytes, form)
     }
 
-    /// A part of a text without escapes. Eight bytes after the text must be loadable.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    init(padded text: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
-        let word = load(text, start, as: UInt64.self) & lowBytes(end &- start)
-        self.init(bytes: text + start, count: end &- start, word: word, start: start, end: end)
+    /// A part that the URL doesn't have.
+    @usableFromInline package static var missing: _RoutePart {
+        @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
     }
 
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    package static func missing(at bytes: UnsafePointer<UInt8>) -> _RoutePart {
-        _RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
-    }
-
-    /// The number of decoded bytes.
-    @_alwaysEmitIntoClient
-    var count: Int {
-        @inline(__always) get { plainCount ^ (plainCount &>> 63) }
-    }
-
-    @_alwaysEmitIntoClient
-    package var range: Range<Int> {
-        start..<end
-    }
-
-    /// The offset of the next segment; beyond the end of the path if there is none.
-    @_alwaysEmitIntoClient
-    public var next: Int {
-        @inline(__always) get { end &+ 1 }
+    @usableFromInline
+    static func decodedKey(_ bytes: Span<UInt8>, _ form: Form) -> UInt64 {
+        guard let decoded = decoded(bytes, form) else { return 0 }
+        return decoded.span.key
     }
 
     /// Whether the URL has this part.
-    @_alwaysEmitIntoClient
-    public var isPresent: Bool {
-        @inline(__always) get { !traits.has(.missing) }
+    @inlinable public var isPresent: Bool {
+        form.bits & 1 == 0
     }
 
-    /// Whether the part is present and has no characters. A malformed escape is not an empty text.
-    @_alwaysEmitIntoClient
+    /// Whether the part is present and has no characters.
     public var isEmpty: Bool {
-        count == 0 && !traits.has(.missing | .malformed)
-    }
-
-    /// Whether an escape in the part is not `%` and two hexadecimal digits.
-    @_alwaysEmitIntoClient
-    package var isMalformed: Bool {
-        traits.has(.malformed)
+        bytes.isEmpty && isPresent
     }
 
     /// Whether ASCII case doesn't count where closed types are compared, as in a host (rule 3.2).
-    @_alwaysEmitIntoClient
     public var ignoresCase: Bool {
-        traits.has(.ignoringCase)
+        form.has(.ignoringCase)
     }
 
-    /// This part in a host's place.
-    @_alwaysEmitIntoClient
-    var ignoringCase: _RoutePart {
-        _RoutePart(
-            bytes: bytes, count: count, word: loadWord(bytes, count), traits: traits | .ignoringCase, start: start,
-            end: end)
+    /// Whether an escape in the part is not `%` and two hexadecimal digits.
+    package var isMalformed: Bool {
+        isPresent && decoded() == nil
+    }
+}
+
+// What is decoded (RFC 3986, 2.1; Semantics, rule 3.4).
+extension _RoutePart {
+    /// The decoded bytes; nil if the part is missing, or if an escape is malformed.
+    package func decoded() -> ContiguousArray<UInt8>? {
+        _RoutePart.decoded(bytes, form)
     }
 
-    /// The bytes to compare with a literal's, optionally with ASCII letters in lower case; nil if no literal can equal
-    /// the text.
-    @_alwaysEmitIntoClient
-    package func plainBytes(isLowercase: Bool) -> [UInt8]? {
-        guard plainCount >= 0 else { return nil }
-        let text = UnsafeBufferPointer(start: bytes, count: count)
-        return isLowercase ? text.map(lowercase) : Array(text)
+    private static func decoded(_ bytes: Span<UInt8>, _ form: Form) -> ContiguousArray<UInt8>? {
+        if form.isMissing { return nil }
+        var decoded: ContiguousArray<UInt8> = []
+        decoded.reserveCapacity(bytes.count)
+        var offset = 0
+        while offset < bytes.count {
+            var byte = bytes[offset]
+            if byte == UInt8(ascii: "%"), form.has(.encoded) {
+                guard offset + 2 < bytes.count, let high = hexadecimalValue(bytes[offset + 1]),
+                    let low = hexadecimalValue(bytes[offset + 2])
+                else { return nil }
+                byte = high << 4 | low
+                offset += 2
+            } else if byte == UInt8(ascii: "+"), form.has(.plusIsSpace) {
+                byte = UInt8(ascii: " ")
+            }
+            decoded.append(form.has(.lowercased) ? lowercase(byte) : byte)
+            offset += 1
+        }
+        return decoded
+    }
+
+    /// Calls `body` with a part that has the decoded bytes; nil if the part is missing, or if an escape is malformed.
+    func withDecoded<Result>(_ body: (_RoutePart) -> Result?) -> Result? {
+        if form.isText { return body(self) }
+        guard let decoded = decoded() else { return nil }
+        return body(_RoutePart(decoded.span, form.has(.ignoringCase) ? .decoded | .ignoringCase : .decoded))
+    }
+
+    /// A piece of a text that is decoded already.
+    @_lifetime(copy self)
+    func piece(_ range: Range<Int>) -> _RoutePart {
+        _RoutePart(bytes.extracting(range), form)
     }
 
     /// Calls `body` with a part whose decoded text is `text`.
-    @_alwaysEmitIntoClient
     package static func withText<Result>(_ text: String, _ body: (_RoutePart) -> Result) -> Result {
-        withBytes(of: text) { start, count in
-            body(_RoutePart(bytes: start, count: count, word: loadWord(start, count), start: 0, end: count))
+        withBytes(of: text) { body(_RoutePart($0, .plain)) }
+    }
+}
+
+// Texts are equal if their bytes are.
+extension _RoutePart {
+    /// Whether the part's text equals a literal.
+    ///
+    /// A `switch` over a part compares integers first, so the compiler makes it a binary search.
+    @inlinable
+    @inline(__always)
+    public static func ~= (literal: _RouteLiteral, part: borrowing _RoutePart) -> Bool {
+        part.key == literal.key && (literal.text.utf8CodeUnitCount < 8 || part.hasBytes(of: literal))
+    }
+
+    /// Whether the text equals a literal.
+    @inlinable
+    @inline(__always)
+    public func equals(_ literal: _RouteLiteral) -> Bool {
+        literal ~= self
+    }
+
+    // Not inlined, so that the compiler compares only integers first.
+    @usableFromInline
+    @inline(never)
+    func hasBytes(of literal: _RouteLiteral) -> Bool {
+        withDecoded { $0.bytes.equals(literal.bytes) } ?? false
+    }
+
+    /// Whether the text equals a literal in lower case, ignoring ASCII case.
+    public func equalsIgnoringCase(_ literal: _RouteLiteral) -> Bool {
+        withDecoded { $0.bytes.equalsIgnoringCase(literal.bytes) } ?? false
+    }
+
+    /// Whether the text equals one that is known only at run time.
+    ///
+    /// - Parameter ignoringCase: whether ASCII case doesn't count. Then `text` is in lower case.
+    package func equals(text: String, ignoringCase: Bool = false) -> Bool {
+        withBytes(of: text) { text in
+            withDecoded { ignoringCase ? $0.bytes.equalsIgnoringCase(text) : $0.bytes.equals(text) } ?? false
         }
     }
 }

@@ -1,87 +1,314 @@
 /// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section 3).
 ///
-/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`. Items are found and
-/// decoded on demand. Parts point into memory of the read and must not outlive it.
+/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`. Segments beyond
+/// those that patterns compare, items, and the fragment are found on demand.
 @frozen
-public struct _RouteReader {
-    @usableFromInline let parts: UnsafeMutablePointer<Parts>
+public struct _RouteReader: ~Escapable {
+    /// Where a segment is in the text.
+    @frozen
+    @usableFromInline
+    package struct Segment: BitwiseCopyable, Sendable {
+        @usableFromInline package let start: Int
+        @usableFromInline package let end: Int
+        @usableFromInline package let form: _RoutePart.Form
+    }
+
+    /// Where the parts of a text are, in bytes.
+    @frozen
+    @usableFromInline
+    package struct Layout: Sendable {
+        /// The length of the scheme; zero for a raw value, or if the text starts with the reader's base.
+        package internal(set) var schemeLength = 0
+        /// Whether `//` follows the scheme.
+        var hasAuthority = false
+        /// Whether there is an authority, which is not empty and has no colon outside brackets but the port's.
+        package internal(set) var hasHost = false
+        /// Whether the authority has a port that is not empty and not the scheme's default (rule 3.1).
+        package internal(set) var hasPort = false
+        /// The host and its port; empty if there is none.
+        var authority = 0..<0
+        /// The end of the host without a port that makes no difference.
+        var hostEnd = 0
+        var hasEmptyHost: Bool { hostEnd == authority.lowerBound }
+        /// Where the segments that are not stored begin.
+        var restStart = 0
+        /// The end of the last segment, without one `/` at the end; before the start if there is no segment.
+        var pathEnd = 0
+        package internal(set) var query = 0..<0
+        /// Nil if the URL has no `#`.
+        package internal(set) var fragment: Range<Int>?
+        /// Whether `+` in items is read as a space.
+        package let plusIsSpace: Bool
+        /// Whether the text follows the URL of a server, see `URLRoute.init(url:on:)`.
+        let isOnServer: Bool
+        /// How deep the URL is in links in links, from 1.
+        let depth: Int
+
+        init(plusIsSpace: Bool, isOnServer: Bool, depth: Int) {
+            self.plusIsSpace = plusIsSpace
+            self.isOnServer = isOnServer
+            self.depth = depth
+        }
+    }
+
+    /// The URL.
+    @usableFromInline package let text: Span<UInt8>
+    /// The first segments: as many as any pattern compares, and one more.
+    @usableFromInline package let segments: Span<Segment>
+    /// The form of the first segment.
+    @usableFromInline package let first: _RoutePart.Form
+    @usableFromInline package let layout: Layout
 
     @inlinable
-    init(parts: UnsafeMutablePointer<Parts>) {
-        self.parts = parts
+    @_lifetime(copy text, copy segments)
+    package init(
+        _ text: Span<UInt8>, _ segments: Span<Segment>, _ layout: Layout, first: _RoutePart.Form
+    ) {
+        self.text = text
+        self.segments = segments
+        self.layout = layout
+        self.first = first
     }
 
     /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or has userinfo.
     ///
     /// - Parameters:
     ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
-    ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a path, items, and a
     ///     fragment.
     ///   - base: a base with a host, as it is written, or an empty text. If `text` starts with the base, the rest is
     ///     read like a raw value, without looking at scheme and authority.
-    ///   - segments: how many segments to store, at least 2: those that patterns compare, and an empty host that may
-    ///     come before them.
-    ///   - body: gets the parts, which are valid until it returns.
+    ///   - plusIsSpace: whether `+` in items is read as a space.
+    ///   - segments: how many segments to store: one more than patterns compare, and an empty host that may come before
+    ///     them.
+    ///   - isOnServer: whether `text` follows the URL of a server.
+    ///   - depth: how deep the URL is in links in links, from 1.
+    ///   - body: gets the parts.
     /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
-    @_alwaysEmitIntoClient
-    @inline(__always)
+    @inlinable
     public static func read<Result>(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: _RouteLiteral = "",
-        segments segmentLimit: Int = 2, _ body: (_RouteReader) -> Result?
+        _ text: String, isRawValue: Bool = false, base: _RouteLiteral = "", plusIsSpace: Bool = false,
+        segments: Int = 2, isOnServer: Bool = false, depth: Int = 1, _ body: (_RouteReader) -> Result?
     ) -> Result? {
-        var result: Result?
-        read(text, plusIsSpace, isRawValue, base, segmentLimit) { result = body($0) }
-        return result
-    }
-
-    /// The part of `read` that isn't inlined.
-    @usableFromInline
-    static func read(
-        _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: _RouteLiteral, _ segmentLimit: Int,
-        _ body: (_RouteReader) -> Void
-    ) {
-        // Two allocations, because up to 1 kB is allocated without checking how much of the stack is left. On 32-bit
-        // systems, twice a text's length may overflow, which must trap.
-        withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segmentLimit) { segments in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * text.utf8.count + 24) { memory in
-                var parts = Parts(of: text, memory, segments, plusIsSpace: plusIsSpace)
-                withUnsafeMutablePointer(to: &parts) { parts in
-                    let url = _RouteReader(parts: parts)
-                    if url.split(isRawValue: isRawValue, base) { body(url) }
-                }
+        withBytes(of: text) { text in
+            withOutput(capacity: segments) { (output: consuming OutputSpan<Segment>) -> Result? in
+                let layout = Layout(
+                    of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth,
+                    into: &output)
+                guard let layout else { return nil }
+                return body(_RouteReader(text, output.span, layout, first: _RoutePart.Form(bits: 0)))
             }
         }
     }
 
+    /// The number of segments, or how many are stored if the URL has more.
+    @inlinable public var count: Int {
+        segments.count
+    }
+
+    /// A segment; a missing part for any other number.
+    @inlinable public subscript(index: Int) -> _RoutePart {
+        @inline(__always) @_lifetime(copy self) get {
+            guard index >= 0, index < segments.count else { return .missing }
+            let segment = segments[index]
+            let form = index == 0 ? segment.form.bits | first.bits : segment.form.bits
+            return _RoutePart(text.extracting(segment.start..<segment.end), _RoutePart.Form(bits: form))
+        }
+    }
+
+    /// The reader without the first segments.
+    @_lifetime(copy self)
+    public func from(_ index: Int) -> _RouteReader {
+        index <= 0 ? self : _RouteReader(text, segments.extracting(droppingFirst: index), layout, first: .plain)
+    }
+
+    /// The reader whose first segment is the first under a base without a host: the authority, or the path if the
+    /// authority is empty.
+    public var path: _RouteReader {
+        @_lifetime(copy self) get { from(pathStart) }
+    }
+
+    /// The number of the first segment under a base without a host.
+    package var pathStart: Int {
+        layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0
+    }
+
+    /// The reader whose first segment is the host, where `hasHost`.
+    public var host: _RouteReader {
+        @_lifetime(copy self) get { _RouteReader(text, segments, layout, first: .ignoringCase) }
+    }
+
+    /// The reader whose first segment is the host in lower case.
+    public var lowercasedHost: _RouteReader {
+        @_lifetime(copy self) get { _RouteReader(text, segments, layout, first: .lowercased | .ignoringCase) }
+    }
+
+    /// The reader whose first segment is in the place of a host: there, closed types are compared without ASCII case
+    /// (rule 3.2).
+    public var ignoringCase: _RouteReader {
+        @_lifetime(copy self) get {
+            _RouteReader(text, segments, layout, first: first | .ignoringCase)
+        }
+    }
+}
+
+extension _RouteReader {
     /// Whether the text was a raw value without a base, or began with the base that the reader was given.
     public var isRelative: Bool {
-        parts.pointee.schemeCount == 0
+        layout.schemeLength == 0
+    }
+
+    /// Whether the text follows the URL of a server.
+    public var isOnServer: Bool {
+        layout.isOnServer
     }
 
     /// Whether `scheme`, given in lower case, is the URL's scheme. ASCII case does not count.
     public func hasScheme(_ scheme: _RouteLiteral) -> Bool {
-        parts.pointee.hasScheme(scheme)
+        text.extracting(0..<layout.schemeLength).equalsIgnoringCase(scheme.bytes)
     }
 
     /// The scheme as written in the URL.
-    @usableFromInline package var scheme: String {
-        String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
+    package var scheme: String {
+        String(text.extracting(0..<layout.schemeLength))
+    }
+
+    /// Whether the URL has a host, and no colon outside brackets in it but before a port.
+    public var hasHost: Bool {
+        layout.hasHost
     }
 
     /// Whether the host has a colon outside brackets, so that no base matches.
     package var hasColonInHost: Bool {
-        parts.pointee.hasAuthority && !parts.pointee.hasHost
+        layout.hasAuthority && !layout.hasEmptyHost && !layout.hasHost
     }
 
     /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
     public var hasNoPort: Bool {
-        !parts.pointee.hasPort
+        !layout.hasPort
     }
 
-    /// The text, followed by at least eight loadable bytes.
-    @usableFromInline package var bytes: UnsafePointer<UInt8> {
-        @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
+    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`,
+    /// and `_`, none of them empty, with single dots between them (rule 3.1).
+    ///
+    /// For any other text, a browser may go to another host: it maps characters, and ends a host at a backslash.
+    ///
+    /// - Complexity: linear in the length of the host.
+    public var hasHostName: Bool {
+        guard hasHost, let host = host[0].decoded() else { return false }
+        var (offset, label) = (0, 0)
+        while offset < host.count, host[offset] != UInt8(ascii: ":") {
+            let byte = host[offset]
+            if byte == UInt8(ascii: ".") {
+                if label == offset { return false }
+                label = offset + 1
+            } else if !isLetterOrDigit(byte), byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
+                return false
+            }
+            offset += 1
+        }
+        // Only a port follows a colon; an escaped colon is a character that no host has.
+        var colons = 0
+        for index in offset..<host.count where host[index] == UInt8(ascii: ":") { colons += 1 }
+        return label < offset && colons == (hasNoPort ? 0 : 1)
+    }
+
+    /// The values of all segments from one on; nil if `convert` returns nil for one.
+    ///
+    /// - Complexity: linear in the length of the rest of the path.
+    public func rest<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+        var values: [Value] = []
+        var number = index
+        while number < segments.count {
+            guard let value = convert(self[number]) else { return nil }
+            values.append(value)
+            number += 1
+        }
+        let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd)
+        return others.add(to: &values, from: number - segments.count, convert) ? values : nil
+    }
+}
+
+/// Segments that are found on demand: those of a fragment, and those of a path beyond the ones that patterns compare.
+public struct _RouteSegments: ~Escapable {
+    private let text: Span<UInt8>
+    private let start: Int
+    /// The end of the last segment; before the start if there is none.
+    private let end: Int
+
+    @_lifetime(copy text)
+    init(_ text: Span<UInt8>, from start: Int, to end: Int) {
+        self.text = text
+        self.start = start
+        self.end = end
+    }
+
+    /// The number of segments.
+    ///
+    /// - Complexity: linear in the length of the segments.
+    public var count: Int {
+        if start > end { return 0 }
+        var count = 1
+        for offset in start..<end where text[offset] == UInt8(ascii: "/") { count += 1 }
+        return count
+    }
+
+    /// A segment, decoded; a missing part after the last.
+    ///
+    /// - Complexity: linear in the length of the segments up to this one.
+    public subscript(index: Int) -> _RoutePart {
+        @_lifetime(copy self) get {
+            var (offset, number) = (start, 0)
+            while offset <= end, number < index {
+                offset = self.end(from: offset) + 1
+                number += 1
+            }
+            return offset > end ? .missing : part(from: offset)
+        }
+    }
+
+    /// The values of all segments from one on; nil if `convert` returns nil for one.
+    ///
+    /// - Complexity: linear in the length of the segments.
+    public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+        var values: [Value] = []
+        return add(to: &values, from: index, convert) ? values : nil
+    }
+
+    /// Adds the values of all segments from one on; false if `convert` returns nil for one.
+    fileprivate func add<Value>(to values: inout [Value], from index: Int, _ convert: (_RoutePart) -> Value?) -> Bool {
+        var (offset, number) = (start, 0)
+        while offset <= end {
+            if number >= index {
+                guard let value = convert(part(from: offset)) else { return false }
+                values.append(value)
+            }
+            offset = end(from: offset) + 1
+            number += 1
+        }
+        return true
+    }
+
+    /// Where the segments are in the text.
+    package var ranges: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var offset = start
+        while offset <= end {
+            ranges.append(offset..<end(from: offset))
+            offset = end(from: offset) + 1
+        }
+        return ranges
+    }
+
+    private func end(from offset: Int) -> Int {
+        text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
+    }
+
+    @_lifetime(copy self)
+    private func part(from offset: Int) -> _RoutePart {
+        let range = offset..<end(from: offset)
+        let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
+        return _RoutePart(text.extracting(range), isEncoded ? .encoded : .plain)
     }
 }

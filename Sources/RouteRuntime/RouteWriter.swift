@@ -8,19 +8,10 @@ public enum _RouteForm: Sendable {
     case other(scheme: String, host: String?)
 }
 
-extension _RouteLiteral {
-    /// What follows the scheme of a base without a host: `://`, `:/`, or `:`. A literal without a base has `://`.
-    fileprivate var formOfBase: String {
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return "://" }
-        let slashes = bytes[(colon + 1)...].prefix(2).prefix { $0 == UInt8(ascii: "/") }
-        return ":" + String(repeating: "/", count: slashes.count)
-    }
-}
-
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
 /// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
-public struct _RouteWriter {
+public struct _RouteWriter: ~Copyable, ~Escapable {
     /// What comes before the first segment. It determines delimiters.
     public enum _Head: Sendable {
         /// Nothing: the text follows the spec's first base.
@@ -37,24 +28,27 @@ public struct _RouteWriter {
         case otherHost
     }
 
-    @usableFromInline var output: _Output
-    @usableFromInline var head: _Head = .relative
-    @usableFromInline var segmentCount = 0
+    var output: _RouteOutput
+    private var head: _Head = .relative
+    private var segmentCount = 0
     /// Whether a `/` follows the last segment, because it is empty or the pattern ends with one.
-    var endsWithSlash = false
-    var hasEndedSegments = false
-    @usableFromInline var isInFragment = false
+    private var endsWithSlash = false
+    private var hasEndedSegments = false
+    private var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
-    var itemSeparator: Unicode.Scalar? = "?"
+    private var itemSeparator: Unicode.Scalar? = "?"
+    /// Whether the `:` and `@` of values are not escaped.
+    private var keepsDelimiters = false
 
-    init(_ output: _Output) {
-        self.output = output
+    @_lifetime(copy output)
+    private init(_ output: consuming OutputSpan<UInt8>) {
+        self.output = _RouteOutput(output)
     }
 
     /// Returns the text that `write` produces.
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { memory in
-            var writer = _RouteWriter(_Output(memory))
+        withOutput(capacity: 256) { output in
+            var writer = _RouteWriter(output)
             write(&writer)
             return writer.finish()
         }
@@ -70,41 +64,38 @@ public struct _RouteWriter {
     ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which would mean something else in
     ///     an authority.
     ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
-    ///   - isRootless: whether the base is a scheme and a colon without a slash, as in `geo:1,2`. The `:` and `@` of
-    ///     values are then written as they are.
+    ///   - separator: what follows the scheme of a base without a host. If it is only a colon, as in `geo:1,2`, the `:`
+    ///     and `@` of values are written as they are.
     public mutating func begin(
-        _ form: _RouteForm, base: _RouteLiteral, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
-        prefix: _RouteLiteral = "", isRootless: Bool = false
+        _ form: _RouteForm, base: String, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
+        prefix: String = "", separator: String = "://"
     ) {
-        output.count = 0
-        output.keepsDelimiters = isRootless
+        output.removeAll()
+        keepsDelimiters = separator == ":"
         segmentCount = 0
         switch form {
         case .rawValue where isRelative:
             self.head = .relative
             return
         case .rawValue, .url:
-            output.append(base.bytes)
+            output.append(base)
             self.head = head
-        case .other(let scheme, let host):
+        case .other(let scheme, let host?):
+            keepsDelimiters = false
+            output.append(scheme)
+            output.append("://")
+            output.append(host)
+            output.append(prefix)
+            self.head = prefix.isEmpty ? .host : .prefix
+            if case .hostParameter = head { self.head = .otherHost }
+        case .other(let scheme, nil):
             self.head = .noHost
             output.append(scheme)
-            if let host {
-                output.keepsDelimiters = false
-                output.append("://" + host)
-                output.append(prefix.bytes)
-                if case .hostParameter = head {
-                    self.head = .otherHost
-                } else {
-                    self.head = prefix.count == 0 ? .host : .prefix
-                }
-            } else {
-                output.append(base.formOfBase)
-                if prefix.count > 0 {
-                    if isGuarded { output.append(ascii: "/") }
-                    output.append(UnsafeBufferPointer(rebasing: prefix.bytes.dropFirst()))
-                    self.head = .prefix
-                }
+            output.append(separator)
+            if !prefix.isEmpty {
+                if isGuarded { output.append(ascii: "/") }
+                output.append(prefix, from: 1)
+                self.head = .prefix
             }
         }
         if isGuarded, case .noHost = self.head { output.append(ascii: "/") }
@@ -124,11 +115,213 @@ public struct _RouteWriter {
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.
-    mutating func finish() -> String {
+    private mutating func finish() -> String {
         if !hasEndedSegments { endSegments() }
-        var isGuarded = false
-        if case .relative = head { isGuarded = output.startsWithScheme }
-        let text = output.take()
-        return isGuarded ? "/" + text : text
+        let text = output.text()
+        if case .relative = head, _Route.isURL(text) { return "/" + text }
+        return text
+    }
+}
+
+// Segments.
+extension _RouteWriter {
+    /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several that are not.
+    ///
+    /// - Parameter count: how many segments the text has.
+    public mutating func literal(_ segments: String, count: Int = 1) {
+        guard beginsSegment(isEmpty: segments.isEmpty) else { return }
+        output.append(segments)
+        segmentCount += count - 1
+    }
+
+    /// Adds a segment with a value, decoded.
+    public mutating func segment(_ value: String) {
+        guard beginsSegment(isEmpty: value.isEmpty) else { return }
+        // Software that resolves a URL removes segments of one or two dots (RFC 3986, 5.2.4).
+        if !isInFragment, value.utf8.count <= 2, value == "." || value == ".." {
+            output.append(value == "." ? "%2E" : "%2E%2E")
+        } else {
+            append(value)
+        }
+    }
+
+    /// Adds a segment with `true` or `false`.
+    public mutating func segment(_ value: Bool) {
+        segment(value.description)
+    }
+
+    /// Adds a segment with an integer.
+    public mutating func segment(_ value: Int) {
+        if beginsSegment(isEmpty: false) { output.append(value) }
+    }
+
+    /// Adds a segment of values with a separator between them. There is at least one.
+    public mutating func segment(list texts: [String], separatedBy separator: Unicode.Scalar) {
+        // A single value may have to be escaped as a whole, as `.` does.
+        if texts.count == 1 { return segment(texts[0]) }
+        if beginsSegment(isEmpty: false) { append(list: texts, separatedBy: separator) }
+    }
+
+    /// Adds an affixed segment.
+    ///
+    /// - Parameters:
+    ///   - literals: the literal texts, encoded: one more than there are values.
+    ///   - values: the values between them, decoded.
+    public mutating func segment(affixed literals: [String], _ values: [String]) {
+        if beginsSegment(isEmpty: false) { append(literals, values) }
+    }
+
+    /// Adds a `/` after the last segment, as the pattern has one; nothing if there are no segments.
+    public mutating func slash() {
+        if case .prefix = head, !isInFragment { endsWithSlash = true }
+        if segmentCount > 0 { endsWithSlash = true }
+    }
+
+    /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, because one `/` at the
+    /// end is ignored.
+    private mutating func endSegments() {
+        hasEndedSegments = true
+        if endsWithSlash {
+            output.append(ascii: "/")
+        } else if !isInFragment {
+            switch head {
+            case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
+                .otherHost where segmentCount <= 1:
+                output.append(ascii: "/")
+            default: break
+            }
+        }
+    }
+
+    /// Adds the delimiter before a segment; false if the segment is a host that has been replaced.
+    private mutating func beginsSegment(isEmpty: Bool) -> Bool {
+        defer { segmentCount += 1 }
+        if segmentCount > 0 {
+            output.append(ascii: "/")
+        } else if !isInFragment {
+            switch head {
+            case .host, .prefix: output.append(ascii: "/")
+            case .relative: if isEmpty { output.append(ascii: "/") }
+            case .noHost: if isEmpty { output.appendEmptyAuthority() }
+            case .otherHost: return false
+            case .hostParameter: break
+            }
+        }
+        endsWithSlash = isEmpty
+        return true
+    }
+
+    /// Adds a value, decoded.
+    private mutating func append(_ value: String) {
+        output.append(value: value, keepsDelimiters: keepsDelimiters)
+    }
+
+    /// Adds literal texts, encoded, with values between them.
+    private mutating func append(_ literals: [String], _ values: [String]) {
+        for (index, literal) in literals.enumerated() {
+            if index > 0 { append(values[index - 1]) }
+            output.append(literal)
+        }
+    }
+
+    /// Adds values with an ASCII character between them.
+    private mutating func append(list texts: [String], separatedBy separator: Unicode.Scalar) {
+        for (index, text) in texts.enumerated() {
+            if index > 0 { output.append(ascii: separator) }
+            append(text)
+        }
+    }
+}
+
+// Items.
+extension _RouteWriter {
+    /// Adds a literal item, encoded: a name, or a name, `=`, and a value.
+    public mutating func literalItem(_ text: String) {
+        separateItem()
+        output.append(text)
+    }
+
+    /// Adds an item with a value, decoded. The name is encoded.
+    public mutating func item(_ name: String, _ value: String) {
+        beginItem(name)
+        append(value)
+    }
+
+    /// Adds an affixed item. See `segment(affixed:_:)`.
+    public mutating func item(_ name: String, affixed literals: [String], _ values: [String]) {
+        beginItem(name)
+        append(literals, values)
+    }
+
+    /// Adds an item with `true` or `false`.
+    public mutating func item(_ name: String, _ value: Bool) {
+        item(name, value.description)
+    }
+
+    /// Adds an item with an integer.
+    public mutating func item(_ name: String, _ value: Int) {
+        beginItem(name)
+        output.append(value)
+    }
+
+    /// Adds an item for each value of a list.
+    public mutating func items(_ name: String, _ values: [String]) {
+        for value in values { item(name, value) }
+    }
+
+    /// Adds an item of values with a separator between them; nothing if there are none.
+    public mutating func item(_ name: String, list texts: [String], separatedBy separator: Unicode.Scalar) {
+        if texts.isEmpty { return }
+        beginItem(name)
+        append(list: texts, separatedBy: separator)
+    }
+
+    /// Adds the items of the query's rest, in byte order of their names.
+    ///
+    /// - Parameter items: values by name, decoded.
+    public mutating func otherItems(_ items: [String: String]) {
+        var names: [String] = []
+        for name in items.keys { names.append(name) }
+        sort(&names)
+        for name in names {
+            separateItem()
+            append(name)
+            output.append(ascii: "=")
+            append(items[name] ?? "")
+        }
+    }
+
+    /// Puts texts into the order of their bytes, by Shell's method. The standard library's sorting adds 5 kB to every
+    /// app.
+    private func sort(_ texts: inout [String]) {
+        var gap = 1
+        while gap < texts.count / 3 { gap = gap * 3 + 1 }
+        while gap > 0 {
+            for index in stride(from: gap, to: texts.count, by: 1) {
+                var place = index
+                while place >= gap, precedes(texts[place], texts[place - gap]) {
+                    texts.swapAt(place, place - gap)
+                    place -= gap
+                }
+            }
+            gap /= 3
+        }
+    }
+
+    private func precedes(_ a: String, _ b: String) -> Bool {
+        withBytes(of: a) { a in withBytes(of: b) { a.precedes($0) } }
+    }
+
+    private mutating func beginItem(_ name: String) {
+        separateItem()
+        output.append(name)
+        output.append(ascii: "=")
+    }
+
+    /// Ends the segments, and adds the delimiter before an item.
+    private mutating func separateItem() {
+        if !hasEndedSegments { endSegments() }
+        if let itemSeparator { output.append(ascii: itemSeparator) }
+        itemSeparator = "&"
     }
 }

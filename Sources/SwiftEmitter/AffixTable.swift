@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// The affixed segments and items of a spec, each printed once: its literal texts and its parameters.
 struct AffixTable {
-    private var names: [Matcher.Affixed: String] = [:]
+    private var constants: [Matcher.Affixed: String] = [:]
     private var affixes: [Matcher.Affixed] = []
     private var numbered = NumberedNames()
 
@@ -11,16 +11,16 @@ struct AffixTable {
     ///
     /// - Parameter name: the names of the parameters in camel case, if they are known.
     mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
-        if let known = names[affixed] { return "_Affixes.\(known)" }
+        if let known = constants[affixed] { return "_Affixes.\(known)" }
         let base = name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " ")) ?? "texts"
         let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
-        names[affixed] = chosen
+        constants[affixed] = chosen
         affixes.append(affixed)
         return "_Affixes.\(chosen)"
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
-    func emit(conversion: (SwiftText, RouteType) -> SwiftText, into code: inout CodeWriter) {
+    func emit(_ names: TypeNames, conversion: (SwiftText, RouteType) -> SwiftText, into code: inout CodeWriter) {
         if affixes.isEmpty { return }
         code.line()
         code.line("/// Segments and items of literal texts with values between them.")
@@ -34,8 +34,7 @@ struct AffixTable {
                     case .number: return ".number(\(accepts))"
                     case .value(let count): return ".value(atMost: \(count), \(accepts))"
                     case .text: return ".text(allowsEmpty: \(affixed.allowsEmpty(index)))"
-                    case .constrained(let constraint):
-                        return ".constrained(\(constraint.ruleCode), \(accepts))"
+                    case .constrained: return ".constrained(\(names.name(of: type)).rule, \(accepts))"
                     }
                 }
                 // A list's brackets belong to its first and last elements, so that a long one takes several lines.
@@ -44,7 +43,7 @@ struct AffixTable {
                 var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.valuesAreLabels { arguments.append("isHost: true") }
-                code.call("static let \(names[affixed] ?? "") = _RouteAffixes", arguments)
+                code.call("static let \(constants[affixed] ?? "") = _RouteAffixes", arguments)
             }
         }
     }

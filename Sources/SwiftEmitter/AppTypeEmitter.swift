@@ -21,7 +21,9 @@ struct AppTypeEmitter {
                 or RawRepresentable by String or an integer
                 """
             code.block("private nonisolated extension _Route") { code in
-                code.line("@available(*, unavailable, message: \(literal: message))")
+                code.line("@available(")
+                code.indented { $0.line("*, unavailable,") }
+                code.indented { $0.line("message: \(literal: message))") }
                 code.line(
                     "static func parameterType(_ type: \(type).Type, _: (\(label(of: type)): (), ())? = nil) {}"
                 )

@@ -71,6 +71,12 @@ package struct CodeWriter {
         list("\(function)(", arguments, end: ")")
     }
 
+    /// Adds an expression, with the arguments of its first call on lines below if it doesn't fit on a line.
+    package mutating func wrap(_ expression: SwiftText) {
+        guard indentation + expression.count > Self.width, let call = expression.call else { return line(expression) }
+        list(call.head, call.arguments, end: call.end)
+    }
+
     /// Adds a guard that returns nil unless all conditions hold.
     package mutating func require(_ conditions: [SwiftText]) {
         let condition: SwiftText = "guard \(list: conditions) else { return nil }"
@@ -130,7 +136,14 @@ package struct CodeWriter {
             } else if index > 0 {
                 code.appendLiteral(", ")
             }
-            code.append(condition)
+            if indentation + condition.count + 5 > Self.width, let call = condition.call {
+                isWrapped = true
+                code.append("\(call.head)\n")
+                code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation + 2 * Self.level))
+                code.append("\(list: call.arguments)\(call.end)")
+            } else {
+                code.append(condition)
+            }
         }
         if isWrapped {
             code.appendLiteral("\n")

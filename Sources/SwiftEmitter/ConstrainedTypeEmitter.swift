@@ -19,8 +19,13 @@ struct ConstrainedTypeEmitter {
         // A range such as `1...` needs no period after it.
         let text = type.documentation.commentLine
         code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
-        let conformances = protocols.map { names.standard($0) }.joined(separator: ", ")
-        code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
+        let conformances = protocols.map { SwiftText(names.standard($0)) }
+        code.list("\(access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances, end: " {")
+        code.indented { code in
+            if case .text(let text) = type.constraint {
+                code.line("fileprivate static let rule = \(text.ruleCode)")
+                code.line()
+            }
             code.line("\(access)let rawValue: \(base)")
             code.line()
             code.line("/// Nil if the value does not meet the constraints.")
@@ -36,6 +41,7 @@ struct ConstrainedTypeEmitter {
             }
             if type.base == .url { emitCoding(into: &code) }
         }
+        code.line("}")
     }
 
     /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
@@ -64,7 +70,7 @@ struct ConstrainedTypeEmitter {
         case .float(let range): Self.conditions(range)
         case .url(let schemes): ["_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"]
         case .text(let text):
-            ["\(text.ruleCode).accepts(rawValue)"]
+            ["Self.rule.accepts(rawValue)"]
                 + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
         }
     }
@@ -91,10 +97,9 @@ struct ConstrainedTypeEmitter {
 
 extension TextConstraint {
     /// The expression for the rule.
-    var ruleCode: SwiftText {
+    fileprivate var ruleCode: SwiftText {
         let upper = length.upperBound == Self.longest ? " ... .max" : "...\(length.upperBound)"
-        let characters: SwiftText =
-            characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
+        let characters: SwiftText = characterText.map { ", characters: \(literal: $0)" } ?? ""
         return "_RouteTextRule(length: \(length.lowerBound)\(upper)\(characters))"
     }
 }

@@ -145,8 +145,8 @@ struct EnumEmitter {
         if !table.hasOwnLinks { return }
         member(
             "The route of a nested link.",
-            "static subscript(_link text: \(names.string), in links: _RouteLinks) -> Self?",
-            "_Matching.route(of: text, isRawValue: true, links: links)", into: &code)
+            "static subscript(_link text: \(names.string), depth depth: \(names.standard("Int"))) -> Self?",
+            "_Matching.route(of: text, isRawValue: true, depth: depth)", into: &code)
     }
 
     private func servers(into code: inout CodeWriter) {

@@ -8,8 +8,8 @@ import RoutePatterns
 /// large.
 ///
 /// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
-/// So its code compares the hashes of the cases' names first, then the values, with one branch for all cases whose
-/// values have the same types.
+/// So its code compares the names of the cases first, then the values, with one branch for all cases whose values have
+/// the same types. Numbers would change with every route that is inserted.
 struct EqualityEmitter {
     private let members: [Spec.Member]
     private let names: TypeNames
@@ -91,26 +91,24 @@ struct EqualityEmitter {
     }
 
     private func emitEquality(of shapes: PayloadGroups, into code: inout CodeWriter) {
-        code.line("let number = _Cases.number(of: a)")
-        code.line("guard _Route.equal(number, _Cases.number(of: b)) else { return false }")
-        shapes.emitSwitch(into: &code) { shape, code in
+        code.line("guard _Route.equal(_Cases.name(of: a), _Cases.name(of: b)) else { return false }")
+        for shape in shapes.shapes {
             let call: SwiftText = "_Cases.\(shape.function)"
-            let equalities: [SwiftText] = zip(shape.elements("a"), shape.elements("b")).map {
-                "_Route.equal(\($0), \($1))"
+            code.when(["let a = \(call)(of: a)", "let b = \(call)(of: b)"]) { code in
+                for (a, b) in zip(shape.elements("a"), shape.elements("b")) {
+                    code.line("guard _Route.equal(\(a), \(b)) else { return false }")
+                }
             }
-            let conditions: [SwiftText] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
-            code.line("if \(list: conditions) { return true }")
-            code.line("return false")
         }
         code.line("return true")
     }
 
     private func emitHashing(of shapes: PayloadGroups, into code: inout CodeWriter) {
-        code.line("let number = _Cases.number(of: self)")
-        code.line("hasher.combine(number)")
-        shapes.emitSwitch(into: &code) { shape, code in
-            code.line("guard let values = _Cases.\(shape.function)(of: self) else { return }")
-            for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
+        code.line("hasher.combine(_Cases.name(of: self))")
+        for shape in shapes.shapes {
+            code.when(["let values = _Cases.\(shape.function)(of: self)"]) { code in
+                for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
 import RouteSpec
 import RoutePatterns
 
-/// The names of a decision tree's functions, made from the paths that lead to them: `afterUser_Posts` matches what
+/// The names of a decision tree's functions, made from the paths that lead to them: `afterUserIdPosts` matches what
 /// follows `user/${id}/posts`.
 struct FunctionNames {
-    /// The readable part of a name: literals, capitalized, and `_` for everything else.
+    /// The readable part of a name: literals and the names of parameters, capitalized.
     typealias Path = String
 
     private var numbered = NumberedNames()
@@ -16,10 +16,16 @@ struct FunctionNames {
         path(to: Matcher.literal(scheme, ignoringCase: false), after: "")
     }
 
-    func path(to matcher: Matcher, after path: Path) -> Path {
+    /// - Parameter parameter: the name of the parameter that the matcher reads; nil if patterns disagree.
+    func path(to matcher: Matcher, after path: Path, parameter: String? = nil) -> Path {
         if path.utf8.count > Self.longest { return path }
-        guard case .literal(let text, _) = matcher else { return path + "_" }
-        return path + (Identifier.camelCase(text).map(Identifier.capitalized) ?? "_")
+        let text: String? =
+            switch matcher {
+            case .literal(let text, _): text
+            case .label(let suffix, _): suffix
+            case .affixed, .value, .rest: parameter
+            }
+        return path + (text.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
     }
 
     /// A new name for the function at the end of a path, with a number if the name is already used.

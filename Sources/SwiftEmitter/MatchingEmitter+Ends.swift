@@ -13,9 +13,9 @@ extension MatchingEmitter {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             declaredTypes = reading.emitter.declaredTypes
-            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
+            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!\(names.reader).isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
-                code.line("return \(construction(of: pattern, values: reading.values))")
+                code.wrap("return \(construction(of: pattern, values: reading.values))")
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
         }
@@ -78,8 +78,8 @@ private struct PatternReadingCode {
             bind(target, "\(items(item)).others(\(list: than))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
-            bind(target, "\(url).fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
-        case .endFragment: conditions.append("\(url).isFragmentEnd(\(fragmentPosition))")
+            bind(target, "\(url).fragment.values(from: \(fragmentSegmentCount), \(closure(target.parameter.type)))")
+        case .endFragment: conditions.append("\(url).fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
     }
@@ -123,8 +123,7 @@ private struct PatternReadingCode {
             case .parts:
                 bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                let start: SwiftText = "\(names.parts).from(\(place.depth))"
-                bind(target, "\(url).rest(from: \(start), \(closure(target.parameter.type)))")
+                bind(target, "\(url).rest(from: \(place.depth), \(closure(target.parameter.type)))")
             }
         }
     }
@@ -199,27 +198,21 @@ private struct PatternReadingCode {
     /// The conversion of an item's value, whose empty text a type of the app may accept.
     private mutating func itemConversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
         type.isCustom
-            ? "\(part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)
+            ? "\(part).value(\(names.name(of: type)).self, takesEmpty: true)" : emitter.conversion(part, to: type)
     }
 
     private mutating func itemClosure(_ type: RouteType) -> SwiftText {
         "{ \(itemConversion("$0", to: type)) }"
     }
 
-    /// Where the fragment's next segment begins.
-    private var fragmentPosition: SwiftText {
-        fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\("part\(fragmentSegmentCount - 1)").next"
-    }
-
     private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
-        let part = "part\(index)"
-        conditions.append("case let \(part) = \(url).fragmentSegment(at: \(fragmentPosition))")
+        let part: SwiftText = "\(url).fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
-            split("\(part)", affixed, into: "pieces\(index)", targets)
+            split(part, affixed, into: "pieces\(index)", targets)
         } else {
-            for target in targets { bind(target, conversion("\(part)", of: target.parameter)) }
+            for target in targets { bind(target, conversion(part, of: target.parameter)) }
         }
         fragmentSegmentCount += 1
     }

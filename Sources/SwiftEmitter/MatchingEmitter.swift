@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// Prints the decision trees as functions of a struct that holds the URL.
+/// Prints the decision trees as functions.
 struct MatchingEmitter {
     let table: RouteTable
     let names: TypeNames
@@ -15,16 +15,10 @@ struct MatchingEmitter {
     private var result: SwiftText { "\(names.route)?" }
 
     mutating func emit(into code: inout CodeWriter) {
-        code.line("private typealias _Path = _RouteReader.Path")
-        code.line()
         code.line("/// Finds the first pattern that matches all of a URL.")
         code.line("///")
         code.line("/// Each function is named after the segments that lead to it.")
-        code.block("private nonisolated struct _Matching") { code in
-            code.line("let \(names.reader): _RouteReader")
-            if !patternsOnNoServer.isEmpty { code.line("let isOnServer: \(names.bool)") }
-            if table.hasLinks { code.line("let \(names.links): _RouteLinks") }
-            code.line()
+        code.block("private nonisolated enum _Matching") { code in
             emitRead(into: &code)
             code.line()
             emitMatch(into: &code)
@@ -36,44 +30,33 @@ struct MatchingEmitter {
     }
 
     private func emitRead(into code: inout CodeWriter) {
-        let first = table.bases.first.flatMap { $0.isLiteral ? $0.text : nil }
-        let plus = "plusIsSpace: \(table.plusIsSpace)"
-        let segments = "segments: \(table.segmentCount)"
-        let links = table.hasLinks ? ", links: _RouteLinks? = nil" : ""
+        let links = table.hasLinks ? ", depth: \(names.standard("Int")) = 1" : ""
         let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(names.bool) = false"
         let parameters = "of text: \(names.string), isRawValue: \(names.bool)\(server)\(links)"
         code.block("static func route(\(parameters)) -> \(result)") { code in
-            guard plan.relativeStart == nil, let first else {
-                let base: SwiftText = quickBase.map { "base: \(literal: $0), " } ?? ""
-                code.block(
-                    "_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { url in",
-                    closing: "}"
-                ) {
-                    $0.line(matching())
-                }
+            guard plan.relativeStart == nil, let first = table.bases.first.flatMap({ $0.isLiteral ? $0.text : nil })
+            else {
+                let base: [SwiftText] = quickBase.map { ["base: \(literal: $0)"] } ?? []
+                emitRead("", "text", ["isRawValue: isRawValue"] + base, into: &code)
                 return
             }
-            code.line("var isRelative = false")
-            code.block(
-                "let route = _RouteReader.read(text, \(plus), isRawValue: isRawValue, \(segments)) { url -> \(result) in",
-                closing: "}"
-            ) {
-                $0.line("isRelative = url.isRelative")
-                $0.line("return isRelative ? nil : \(matching())")
+            code.block("guard isRawValue, !_Route.isURL(text) else") {
+                emitRead("return ", "text", [], into: &$0)
             }
-            code.line("if !isRelative { return route }")
-            code.block(
-                "return _RouteReader.read(_Route.text(text, after: \(literal: first)), \(plus), \(segments)) { url in",
-                closing: "}"
-            ) { $0.line(matching()) }
+            emitRead("return ", "_Route.text(text, after: \(literal: first))", [], into: &code)
         }
     }
 
-    /// The expression that matches `url`, with the arguments of `route(of:isRawValue:)`.
-    func matching(isOnServer: SwiftText = "isOnServer", links: SwiftText = "links") -> SwiftText {
-        let server: SwiftText = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
-        if !table.hasLinks { return "_Matching(\(names.reader): url\(server)).route()" }
-        return "_RouteLinks.with(\(links)) { _Matching(\(names.reader): url\(server), \(names.links): $0).route() }"
+    /// Prints the call that reads a text.
+    private func emitRead(
+        _ head: SwiftText, _ text: SwiftText, _ arguments: [SwiftText], into code: inout CodeWriter
+    ) {
+        var arguments: [SwiftText] = [text] + arguments
+        if table.plusIsSpace { arguments.append("plusIsSpace: true") }
+        arguments.append("segments: \(table.segmentCount)")
+        if !patternsOnNoServer.isEmpty { arguments.append("isOnServer: isOnServer") }
+        if table.hasLinks { arguments.append("depth: depth") }
+        code.list("\(head)_RouteReader.read(", arguments, end: ") { route(of: $0) }")
     }
 
     /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
@@ -84,13 +67,15 @@ struct MatchingEmitter {
 
     private func emitMatch(into code: inout CodeWriter) {
         let url = names.reader
-        code.block("func route() -> \(result)") { code in
+        code.block("static func route(of \(url): _RouteReader) -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if \(url).isRelative { return \(call(start, "\(url).path")) }")
+                code.line("if \(url).isRelative { return \(call(start, "\(url)")) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
+                let host: SwiftText = scheme.needsHostName ? "lowercasedHost" : "host"
                 let match: SwiftText =
-                    scheme.isHosted ? "\(url).hostPath.flatMap { \(call(root, "$0")) }" : call(root, "\(url).path")
+                    scheme.isHosted
+                    ? "\(url).hasHost ? \(call(root, "\(url).\(host)")) : nil" : call(root, "\(url).path")
                 let condition: [SwiftText] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
@@ -98,12 +83,13 @@ struct MatchingEmitter {
         }
     }
 
-    /// The call of a node's function. A root ignores the case of closed types in its first segment (rule 3.2).
-    private func call(_ node: Int, _ path: SwiftText) -> SwiftText {
+    /// The call of a node's function. A root ignores the case of closed types in its first segment (rule 3.2); in a
+    /// host, that is so anyway.
+    private func call(_ node: Int, _ url: SwiftText) -> SwiftText {
         let ignoresCase = zip(table.schemes, plan.roots).contains {
-            $1 == node && !$0.closedTypesIgnoringCase.isEmpty
+            $1 == node && !$0.isHosted && !$0.closedTypesIgnoringCase.isEmpty
         }
-        return "\(plan.functionNames[node])(\(ignoresCase ? "\(names.reader).ignoringCase(\(path))" : path))"
+        return "\(plan.functionNames[node])(\(url)\(ignoresCase ? ".ignoringCase" : ""))"
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
@@ -111,9 +97,9 @@ struct MatchingEmitter {
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> SwiftText? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        let list: SwiftText = "\(list: ["_ \(names.parts): _Path"] + parameters)"
-        code.block("func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
-            emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
+        let list: SwiftText = "\(list: ["_ \(names.reader): _RouteReader"] + parameters)"
+        code.block("static func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
+            emitNode(node, at: Place(depth: plan.depths[node], isLast: true, locals: locals), into: &code)
             code.line("return nil")
         }
     }
@@ -124,13 +110,13 @@ struct MatchingEmitter {
         case .value(let type): names.name(of: type)
         case .list(let type): "[\(names.name(of: type))]"
         case .part, .rest: nil
-        case .parts: "[_RoutePart]"
+        case .parts: "_RouteTexts"
         }
     }
 
     /// The position of a node's code in its function.
     struct Place {
-        /// The offset of the node's segment from the function's first.
+        /// The number of the node's segment.
         let depth: Int
         /// Whether the function returns nil right after the node's code.
         let isLast: Bool
@@ -157,9 +143,9 @@ struct MatchingEmitter {
         }
     }
 
-    /// The segment at an offset from the function's first.
+    /// The segment with a number.
     func segment(_ depth: Int) -> SwiftText {
-        "\(names.parts)[\(depth)]"
+        "\(names.reader)[\(depth)]"
     }
 
     /// Prints the code of a node: its ends and its edges.
@@ -173,7 +159,8 @@ struct MatchingEmitter {
         }
         let captures = plan.captures[number]
         if !node.ends.isEmpty {
-            emitEnds(node.ends, at: place.with("\(names.parts).isEnd(\(place.depth))"), captures: captures, into: &code)
+            emitEnds(
+                node.ends, at: place.with("\(names.reader).count == \(place.depth)"), captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
         emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
@@ -196,8 +183,9 @@ struct MatchingEmitter {
         let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> SwiftText? in
             typeName(capture) == nil ? nil : SwiftText(local)
         }
-        let position: SwiftText = "\(names.parts).from(\(place.depth))"
-        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [position] + arguments))"
+        let start = place.depth - plan.depths[edge.node]
+        let url: SwiftText = start == 0 ? "\(names.reader)" : "\(names.reader).from(\(start))"
+        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [url] + arguments))"
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line("return \(place.isLast ? call : "route")")
         }
@@ -227,7 +215,7 @@ struct MatchingEmitter {
 
     /// The conversion of a part to a type.
     mutating func conversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
-        if case .link = type { return "\(names.links).route(\(part), \(names.name(of: type)).self)" }
+        if case .link = type { return "\(names.reader).link(\(part), \(names.name(of: type)).self)" }
         if type.isDeclared { declaredTypes.insert(type) }
         return "\(part).\(names.conversion(to: type))"
     }

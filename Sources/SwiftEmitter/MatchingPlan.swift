@@ -46,6 +46,9 @@ struct MatchingPlan {
     private var parameters: [[String?]] = []
     /// For each node, whether it becomes a function.
     private(set) var isFunction: [Bool] = []
+    /// For each node that becomes a function, the number of the segment that it begins at: the same on all ways to it,
+    /// or else the number of segments before it that are converted later. Its callers leave out those before.
+    private(set) var depths: [Int] = []
     /// The functions in the order in which a walk in matching order first reaches them.
     private(set) var functionsInOrder: [Int] = []
     /// For each node, the name of its function; empty if it has none.
@@ -64,8 +67,9 @@ struct MatchingPlan {
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         findCaptures()
-        nameFunctions(table)
+        findDepths()
         nameCaptures(table)
+        nameFunctions(table)
     }
 
     private func relativeNode(_ table: RouteTable) -> Int? {
@@ -115,7 +119,8 @@ struct MatchingPlan {
         }
     }
 
-    /// Names each function after the path that first leads to it, without the first base if the path starts with it.
+    /// Names each function after the path that first leads to it, without the scheme, and without the first base if the
+    /// path starts with it.
     private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
@@ -125,13 +130,15 @@ struct MatchingPlan {
             while let (node, path) = stack.popLast() {
                 if isKnown[node] { continue }
                 isKnown[node] = true
-                let path = node == relativeStart ? FunctionNames.Path() : path
+                let path = node == relativeStart ? "" : path
                 if isFunction[node] {
                     functionsInOrder.append(node)
                     functionNames[node] = names.name(of: path)
                 }
                 for edge in nodes[node].edges.reversed() where !isKnown[edge.node] {
-                    stack.append((edge.node, names.path(to: edge.matcher, after: path)))
+                    let start = node == root ? "" : path
+                    let parameter = lastParameter(at: edge.node)
+                    stack.append((edge.node, names.path(to: edge.matcher, after: start, parameter: parameter)))
                 }
             }
         }
@@ -164,6 +171,21 @@ struct MatchingPlan {
                     guard let first = below.first.flatMap(name) else { return nil }
                     return below.allSatisfy { name($0) == first } ? first : nil
                 })
+        }
+    }
+
+    private mutating func findDepths() {
+        depths = Array(repeating: 0, count: nodes.count)
+        var found: [Set<Int>] = Array(repeating: [], count: nodes.count)
+        for start in roots + (relativeStart.map { [$0] } ?? []) { found[start].insert(0) }
+        // Parents come after their children.
+        for node in nodes.indices.reversed() {
+            if isFunction[node] {
+                let distances = captures[node].map { if case .part(let distance) = $0 { distance } else { 0 } }
+                depths[node] = found[node].count == 1 ? found[node].first ?? 0 : distances.max() ?? 0
+                found[node] = [depths[node]]
+            }
+            for edge in nodes[node].edges { found[edge.node].formUnion(found[node].map { $0 + 1 }) }
         }
     }
 

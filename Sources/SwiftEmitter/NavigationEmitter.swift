@@ -114,7 +114,7 @@ struct NavigationEmitter {
         code.clause("case \(pattern(child, used)):") { code in
             // Only the app knows whether a default is a value of its type.
             if !defaults.isEmpty { code.line("guard \(list: defaults) else { return nil }") }
-            code.line("return \(construction(parent.route, arguments))")
+            code.wrap("return \(construction(parent.route, arguments))")
         }
     }
 

@@ -2,17 +2,13 @@ import RouteSpec
 import RoutePatterns
 
 /// The cases of an enum, grouped by the types of their associated values, and the functions that extract the values.
-///
-/// A case's number is made of its shape's hash, or 0 if it has no values, and of its name's hash.
 struct PayloadGroups {
     struct Shape {
         let types: [String]
-        let number: String
-        /// The escaped names of the cases.
-        var cases: [String]
-
         /// The function that returns a case's values; it returns nil for a case of another shape.
-        var function: String { "values" + number }
+        let function: String
+        /// The escaped names of the cases.
+        var cases: [String] = []
 
         /// The expressions for the values in the function's result.
         func elements(_ tuple: SwiftText) -> [SwiftText] {
@@ -21,12 +17,12 @@ struct PayloadGroups {
     }
 
     private let typeName: String
-    /// The type of a case's number.
-    private let number: String
-    /// The cases in the order of the spec, each with its number.
-    private var cases: [(name: String, number: String)] = []
-    /// The shapes that have values, ordered by hash so that a new case doesn't move the others.
-    private var shapes: [Shape] = []
+    private let string: String
+    /// The names of the cases, in the order of the spec.
+    private let names: [String]
+    private let cases: [String]
+    /// The shapes that have values, in the order of the spec.
+    private(set) var shapes: [Shape] = []
 
     /// The most cases in one function: the compiler can't handle a `switch` over more than about 720.
     static let casesInFunction = 600
@@ -34,38 +30,35 @@ struct PayloadGroups {
     /// - Parameter typeName: the enum's qualified name.
     init(members: [Spec.Member], names: TypeNames, typeName: String) {
         self.typeName = typeName
-        number = names.standard("UInt64")
-        var numbers = NameHashes(digits: 6)
-        var shapeNumbers = NameHashes(digits: 4)
-        var shapes: [String: Shape] = [:]
+        string = names.string
+        self.names = members.map(\.name)
+        cases = self.names.map { SwiftName.escaped($0) }
+        var functions = NumberedNames()
+        var known: [[String]: Int] = [:]
         for member in members {
             let types = member.payloadTypes(names, in: typeName)
-            let name = SwiftName.escaped(member.name)
-            let shape = types.isEmpty ? "" : shapeNumbers.hexadecimal(of: types.joined(separator: ", "))
-            cases.append((name, shape + numbers.hexadecimal(of: member.name)))
-            if !types.isEmpty {
-                shapes[shape, default: Shape(types: types, number: shape, cases: [])].cases.append(name)
+            if types.isEmpty { continue }
+            let shape = known[types] ?? shapes.count
+            if shape == shapes.count {
+                known[types] = shape
+                let name = "values" + types.map(Self.word).joined(separator: "And")
+                shapes.append(Shape(types: types, function: functions.name(name, separator: "_")))
             }
+            shapes[shape].cases.append(SwiftName.escaped(member.name))
         }
-        self.shapes = shapes.values.sorted { $0.number < $1.number }
     }
 
-    /// Prints a `switch` over `number`, with a case for each shape that has values. Code after it handles the others.
-    func emitSwitch(into code: inout CodeWriter, _ emitBody: (Shape, inout CodeWriter) -> Void) {
-        code.line("switch number &>> 24 {")
-        for shape in shapes {
-            code.line("case 0x\(shape.number):")
-            code.indented { emitBody(shape, &$0) }
-        }
-        code.line("default: break")
-        code.line("}")
+    /// A type as a word: `OptionalInt`, `StringList`.
+    private static func word(_ type: String) -> String {
+        if type.hasSuffix("?") { return "Optional" + word(String(type.dropLast())) }
+        let name = type.split(separator: ".").last.flatMap { Identifier.camelCase(String($0)) } ?? ""
+        return Identifier.capitalized(name) + (type.hasPrefix("[") ? "List" : "")
     }
 
-    /// Prints the functions that return a case's number and the values of each shape.
+    /// Prints the functions that return a case's name and the values of each shape.
     func emit(into code: inout CodeWriter) {
-        let names = cases.map(\.name)
-        emitFunctions("number", SwiftText(number), over: names, otherwise: "0", into: &code) { range, code in
-            for index in range { code.line("case .\(cases[index].name): return 0x\(cases[index].number)") }
+        emitFunctions("name", SwiftText(string), over: cases, otherwise: "\"\"", into: &code) { range, code in
+            for index in range { code.line("case .\(cases[index]): return \(literal: names[index])") }
         }
         for shape in shapes {
             code.line()

@@ -50,12 +50,12 @@ package struct SwiftFileEmitter {
         code.line()
         WritingEmitter(table: table, names: names).emit(into: &code)
         let affixes = matching.affixes
-        affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
+        affixes.emit(names, conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitReaders(into: &code)
         let large = equalities.compactMap(\.shapes)
         if large.isEmpty { return }
         code.line()
-        code.line("/// The hashes of large enums' cases, and their values by type.")
+        code.line("/// The names of large enums' cases, and their values by type.")
         code.block("private nonisolated enum _Cases") { code in
             for (index, shapes) in large.enumerated() {
                 if index > 0 { code.line() }

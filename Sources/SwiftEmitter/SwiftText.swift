@@ -52,6 +52,38 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     }
 }
 
+extension SwiftText {
+    /// The first call in an expression, in pieces: up to its `(`, its arguments, and what follows; nil if there is
+    /// none.
+    var call: (head: SwiftText, arguments: [SwiftText], end: SwiftText)? {
+        /// Where the arguments begin: after the first `(`, and after each `, ` between them.
+        var starts: [Int] = []
+        var (depth, isInText) = (0, false)
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInText.toggle() }
+            if isInText { continue }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if starts.isEmpty, depth == 1, byte == UInt8(ascii: "(") { starts.append(index + 1) }
+            case UInt8(ascii: ","): if depth == 1, !starts.isEmpty { starts.append(index + 2) }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth > 0 || starts.isEmpty { continue }
+                let ends = starts.dropFirst().map { $0 - 2 } + [index]
+                let arguments = zip(starts, ends).map { SwiftText(String(decoding: bytes[$0..<$1], as: UTF8.self)) }
+                let (head, end) = (bytes[..<starts[0]], bytes[index...])
+                return (
+                    SwiftText(String(decoding: head, as: UTF8.self)), arguments,
+                    SwiftText(String(decoding: end, as: UTF8.self))
+                )
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
 /// The values that can be interpolated.
 extension SwiftText {
     package mutating func appendInterpolation(_ text: String) { append(text) }

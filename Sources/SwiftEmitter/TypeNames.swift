@@ -16,8 +16,6 @@ struct TypeNames {
     private let declared: Set<String>
     /// The names of generated code's own variables.
     let reader = "reader"
-    let parts = "parts"
-    let links = "links"
     let writer = "writer"
     let form = "form"
 
@@ -71,13 +69,12 @@ struct TypeNames {
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "isOnServer", "links", "parts", "reader", "route", "self",
-        "start", "writer",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "reader", "route", "self", "start", "writer",
     ]
     /// Prefixes of the types and functions that generated code names in the scope of these variables.
     private static let functions = ["_", "after"]
     /// Prefixes of other local variables, whose names end with a digit.
-    private static let variables = ["default", "part", "pieces", "value"]
+    private static let variables = ["default", "pieces", "value"]
 
     func name(of type: RouteType) -> String {
         switch type {
@@ -148,7 +145,7 @@ struct TypeNames {
         case .closed: return ("\(name(of: type))\(caseName(of: text))", false)
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .link, .custom:
-            if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
+            if type == .uuid { return ("_Route.uuid(\(literal: text))", false) }
             return ("_Route.value(\(name(of: type)).self, \(literal: text))", true)
         }
     }
@@ -160,23 +157,13 @@ struct TypeNames {
         let raw = literal(text, as: type.base)
         let name = name(of: .constrained(type))
         return raw.isOptional
-            ? ("\(raw.code).flatMap { \(name)(rawValue: $0) }", true)
+            ? ("_Route.value(\(name).self, \(literal: text))", true)
             : ("\(isTypeKnown ? ".init" : name)(rawValue: \(raw.code))!", false)
     }
 
     /// The case of a closed type's value, with its dot.
     private func caseName(of value: String) -> SwiftText {
         ".\(SwiftName.escaped(SwiftName.case(forValue: value) ?? value))"
-    }
-
-    /// A UUID made of two integers, which can't fail; nil if the text doesn't have 32 hexadecimal digits.
-    private func uuidLiteral(_ text: String) -> SwiftText? {
-        let digits = text.filter { $0 != "-" }
-        guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
-            let low = UInt64(digits.suffix(16), radix: 16)
-        else { return nil }
-        let halves = [high, low].map { "0x" + String($0, radix: 16, uppercase: true) }
-        return "_Route.uuid(\(list: halves))"
     }
 
     /// The expression that compares a value with a text of the spec.
@@ -202,7 +189,7 @@ struct TypeNames {
 
     /// The expression for the text of a value that is not optional.
     func text(_ value: String, as type: RouteType, width: Int? = nil) -> SwiftText {
-        if let width { return "_Route.text(\(value), width: \(width))" }
+        if let width { return "_Route.text(\(value).description, width: \(width))" }
         return switch type {
         case .string: SwiftText(value)
         case .closed: "\(value).rawValue"

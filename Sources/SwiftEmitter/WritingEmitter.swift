@@ -27,7 +27,7 @@ struct WritingEmitter {
         code.block("private nonisolated enum _Writing") { code in
             code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)") { code in
                 code.block("_RouteWriter.text { writer in", closing: "}") { code in
-                    code.line(beginning(shared, writer: "writer", form: "form"))
+                    emitBeginning(shared, writer: "writer", form: "form", into: &code)
                     code.line("write(route, to: &writer, form)")
                 }
             }
@@ -78,20 +78,20 @@ struct WritingEmitter {
     private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
         let leading = table.leading(of: pattern)
         let steps = table.writingSteps(of: pattern)
-        if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
+        if leading != shared { emitBeginning(leading, writer: writer, form: names.form, into: &code) }
         for step in steps { emit(step, route, into: &code) }
         if steps.isEmpty, leading == shared { code.line("break") }
     }
 
-    private func beginning(_ leading: Leading, writer: String, form: String) -> SwiftText {
+    private func emitBeginning(_ leading: Leading, writer: String, form: String, into code: inout CodeWriter) {
         var arguments: [SwiftText] = [
             "\(form)", "base: \(literal: leading.base)", ".\(leading.baseKind.rawValue)",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
-        if leading.isRootless { arguments.append("isRootless: true") }
-        return "\(writer).begin(\(list: arguments))"
+        if leading.form != .authority { arguments.append("separator: \(literal: leading.form.rawValue)") }
+        code.call("\(writer).begin", arguments)
     }
 
     private func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
@@ -100,7 +100,7 @@ struct WritingEmitter {
         func texts(_ value: Int) -> SwiftText { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
-            case .string, .integer, .bool: SwiftText(value)
+            case .string, .integer(.int), .bool: SwiftText(value)
             default: names.text(value, as: type)
             }
         }

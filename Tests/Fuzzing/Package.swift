@@ -6,8 +6,10 @@ import PackageDescription
 
 // Keep assertions in optimized code, so that it traps where a debug build would.
 let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]
-// The reader and the writer use unsafe memory, and some of their code is inlined into every generated file.
-let watched: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address"])]
+// What the runtime inlines into every generated file is watched too.
+let watched: [SwiftSetting] = [
+    .unsafeFlags(instrumented + ["-sanitize=address"]), .enableExperimentalFeature("Lifetimes"),
+]
 // Optimizing dozens of generated files takes minutes.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address", "-Onone"])]
 

@@ -47,6 +47,17 @@ struct LanguageModeTests {
         }
     }
 
+    @Test func noGeneratedFileNeedsUnsafeCode() throws {
+        try Toolchain.use { toolchain in
+            let files = GoldenCase.compiled.map { $0.link.path }
+            let output = try toolchain.compile(
+                ["-typecheck", "-parse-as-library", "-module-name", "App", "-package-name", "RouteGen"]
+                    + ["-swift-version", "6", "-strict-memory-safety", "-warnings-as-errors"]
+                    + ["-I", Toolchain.modules()] + files)
+            #expect(output.isEmpty, "\(output)")
+        }
+    }
+
     /// An app's other code: a plain import, independent of the generated files, and values on and off the main actor.
     private static let user = """
         import Foundation

@@ -12,32 +12,43 @@ struct BytesTests {
         return (0..<2_000).map { _ in (0..<Int.random(in: 0...40, using: &random)).map { _ in random.pick(bytes) } }
     }
 
-    @Test func theFirstOffsetOfEitherCharacter() {
+    @Test func theFirstOffset() {
         for text in Self.texts(seed: 1) {
-            // The bytes after the text are loaded but must not count.
-            let padded = text + Array("/%/%/%/%".utf8)
-            padded.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return }
-                for from in 0...text.count {
-                    let found = firstPaddedOffset(of: "/", or: "%", in: start, from, text.count)
-                    let expected = text[from...].firstIndex { $0 == 0x2F || $0 == 0x25 } ?? text.count
-                    #expect(found == expected, "\(text) \(from)")
-                }
+            let bytes = ContiguousArray(text)
+            for from in 0...text.count {
+                let found = bytes.span.firstOffset(in: from..<text.count) { $0 == 0x2F || $0 == 0x25 }
+                let expected = text[from...].firstIndex { $0 == 0x2F || $0 == 0x25 } ?? text.count
+                #expect(found == expected, "\(text) \(from)")
             }
         }
     }
 
-    @Test func words() {
-        for text in Self.texts(seed: 2) {
-            text.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return }
-                let word = loadWord(start, text.count)
-                let expected = text.prefix(8).enumerated().reduce(UInt64(0)) {
-                    $0 | UInt64($1.element) << ($1.offset * 8)
-                }
-                #expect(word == expected, "\(text)")
-            }
+    private func key(_ text: some Sequence<UInt8>) -> UInt64 {
+        ContiguousArray(text).span.key
+    }
+
+    /// Two texts of which one has less than eight bytes have the same key only if they are equal.
+    @Test func keys() {
+        let texts = Self.texts(seed: 2).map { Array($0.prefix(12)) }
+        var short: [UInt64: [UInt8]] = [:]
+        for text in texts where text.count < 8 {
+            let key = key(text)
+            #expect(key != 0 && short[key, default: text] == text, "\(text)")
+            short[key] = text
         }
+        for text in texts where text.count >= 8 { #expect(short[key(text)] == nil, "\(text)") }
+        // The first and the last eight bytes count.
+        for index in 0..<12 {
+            var (text, other) = (Array("settings-abc".utf8), Array("settings-abc".utf8))
+            text[index] = 0x78
+            other[index] = 0x79
+            #expect(key(text) != key(other))
+        }
+    }
+
+    private func isEqual(_ a: [UInt8], _ b: [UInt8], ignoringCase: Bool = false) -> Bool {
+        let (a, b) = (ContiguousArray(a), ContiguousArray(b))
+        return ignoringCase ? a.span.equalsIgnoringCase(b.span) : a.span.equals(b.span)
     }
 
     @Test func equality() {
@@ -45,13 +56,9 @@ struct BytesTests {
         for (a, b) in zip(texts, texts.dropFirst()) where !a.isEmpty && !b.isEmpty {
             var other = a
             other[other.count / 2] ^= b[0]
-            a.withUnsafeBufferPointer { left in
-                other.withUnsafeBufferPointer { right in
-                    guard let left = left.baseAddress, let right = right.baseAddress else { return }
-                    #expect(equalBytes(left, right, a.count) == (a == other), "\(a) \(other)")
-                    #expect(equalBytes(left, left, a.count))
-                }
-            }
+            #expect(isEqual(a, other) == (a == other), "\(a) \(other)")
+            #expect(isEqual(a, a) && !isEqual(a, a.dropLast()))
+            #expect(isEqual(a, a.map(lowercase), ignoringCase: true))
         }
     }
 

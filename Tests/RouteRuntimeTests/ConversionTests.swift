@@ -45,9 +45,7 @@ struct ConversionTests {
             #expect(string.map { Array($0.utf8) } == Array(text.utf8))
             #expect(string.map { $0 + "!" } == text + "!")
             #expect(string?.count == text.count)
-            let segment = _RouteReader.read("s://h/\(text)/y", plusIsSpace: false, segments: 4) {
-                $0.hostPath?[1].string()
-            }
+            let segment = _RouteReader.read("s://h/\(text)/y", segments: 4) { $0.host[1].string() }
             #expect(segment == text)
         }
     }
@@ -132,10 +130,19 @@ struct ConversionTests {
         #expect(converted(text + "\0junk") { $0.uuid() } == nil)
     }
 
-    @Test func aUUIDByItsHalves() {
-        #expect(
-            _Route.uuid(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
-                == UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
+    @Test func aUUIDOfADefault() {
+        let text = "6ba7b810-9dad-11d1-80b4-00c04fd430c8"
+        #expect(_Route.uuid(text) == UUID(uuidString: text))
+    }
+
+    @Test func charactersAsASpecWritesThem() {
+        let all = (UInt8.min...127).map { String(decoding: [$0], as: UTF8.self) }
+        func allowed(_ rule: _RouteTextRule) -> String { all.filter(rule.accepts).joined() }
+        #expect(allowed(_RouteTextRule(length: 1...1, characters: "0-9a-f_")) == "0123456789_abcdef")
+        #expect(allowed(_RouteTextRule(length: 1...1, characters: "b-d-")) == "-bcd")
+        #expect(allowed(_RouteTextRule(length: 1...1, characters: "a-")) == "-a")
+        #expect(allowed(_RouteTextRule(length: 1...1, characters: "-")) == "-")
+        #expect(allowed(_RouteTextRule(length: 1...1)) == all.joined())
     }
 
     @Test func urls() {

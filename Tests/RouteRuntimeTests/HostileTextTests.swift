@@ -8,18 +8,24 @@ struct HostileTextTests {
     private func readAll(_ text: String) {
         for isRawValue in [false, true] {
             _ = read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in
-                _ = url.segments(from: url.path)
-                _ = url.segments(from: url.hostPath)
-                if url.hasFragment { _ = url.fragmentSegments }
-                _ = url.rest(from: url.path) { $0.double() }
+                _ = url.path.texts
+                _ = url.hostTexts
+                _ = url.fragmentTexts
+                for index in [Int.min, -1, 0, 1, 5, Int.max] {
+                    _ = url[index].string()
+                    _ = url.from(index)[index].integer()
+                    _ = url.fragment[index].bool()
+                    _ = url.path.rest(from: index) { $0.double() }
+                }
                 _ = url.query["a"].uuid()
                 _ = url.query.others(than: "a")
                 _ = (isRawValue ? url.fragmentItems : url.fragmentQuery).others(than: "a")
                 _ = url.hasScheme("https")
                 let affixes = _RouteAffixes(
                     ["v", ".", ""], [.number { $0.integer() != nil }, .text(allowsEmpty: true)])
-                _ = affixes.split(url.path[0])
-                if let host = url.hostPath { _ = _RouteAffixes.isLabel(host[0], before: ".example.com") }
+                if let texts = affixes.split(url.path[0]) { _ = texts[2].string() }
+                _ = url.hasHostName
+                _ = _RouteAffixes.isLabel(url.host[0], before: ".example.com")
             }
         }
     }

@@ -5,18 +5,21 @@ import Testing
 @Suite("A part equals a literal if their bytes are the same")
 struct LiteralTests {
     /// Whether a part with these bytes, all escaped, equals a literal; nil if the text isn't a URL.
-    private func isEqual(_ bytes: [UInt8], _ literal: String) -> Bool? {
-        let escaped = _RouteWriter.text { writer in
-            for byte in bytes { writer.output.append("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)) }
+    private func isEqual(_ bytes: [UInt8], _ literal: _RouteLiteral) -> Bool? {
+        let escaped = bytes.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return read("x:/a/" + escaped + "/b") { url in
+            #expect(url.path[1].equals(text: literal.string) == url.path[1].equals(literal))
+            return url.path[1].equals(literal)
         }
-        return read("x:/a/" + escaped + "/b") { url in _RouteLiteral.with(literal) { url.path[1].equals($0) } }
     }
 
     /// The key by which a text of fewer than eight bytes is looked up has the text's length in its last byte.
     @Test func bytesThatAreNotUTF8EqualNothing() {
-        let literals = ["", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0"]
+        let literals: [_RouteLiteral] = [
+            "", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0", "starred",
+        ]
         for literal in literals {
-            let text = Array(literal.utf8)
+            let text = Array(literal.string.utf8)
             #expect(isEqual(text, literal) == true)
             for count in 0...8 {
                 let zeros = text + Array(repeating: 0, count: count)
@@ -28,15 +31,22 @@ struct LiteralTests {
         }
     }
 
+    /// Long texts that have the same first and last eight bytes have the same key, and aren't equal.
+    @Test func textsOfTheSameKey() {
+        #expect(read("x:/settings-1-settings") { $0.path[0].equals("settings-2-settings") } == false)
+        #expect(read("x:/settings-2-settings") { $0.path[0].equals("settings-2-settings") } == true)
+        #expect(read("x:/settings-%32-settings") { $0.path[0].equals("settings-2-settings") } == true)
+    }
+
     @Test func anEscapedLetterEqualsTheLetter() {
-        for text in ["feed", "settings", "notifications"] {
+        let literals: [_RouteLiteral] = ["feed", "settings", "notifications"]
+        for literal in literals {
+            let text = literal.string
             let escaped = "%" + String(text.utf8.first ?? 0, radix: 16) + text.dropFirst()
-            _RouteLiteral.with(text) { literal in
-                #expect(read("x:/" + text) { $0.path[0].equals(literal) } == true)
-                #expect(read("x:/" + escaped) { $0.path[0].equals(literal) } == true)
-                #expect(read("x:/" + escaped + "s") { $0.path[0].equals(literal) } == false)
-                #expect(read("x:/" + text.uppercased()) { $0.path[0].equalsIgnoringCase(literal) } == true)
-            }
+            #expect(read("x:/" + text) { $0.path[0].equals(literal) } == true)
+            #expect(read("x:/" + escaped) { $0.path[0].equals(literal) } == true)
+            #expect(read("x:/" + escaped + "s") { $0.path[0].equals(literal) } == false)
+            #expect(read("x:/" + text.uppercased()) { $0.path[0].equalsIgnoringCase(literal) } == true)
         }
     }
 

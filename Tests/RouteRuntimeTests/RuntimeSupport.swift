@@ -25,23 +25,21 @@ struct SplitMix64: RandomNumberGenerator {
 func read<Result>(
     _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (_RouteReader) -> Result
 ) -> Result? {
-    _RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+    _RouteReader.read(text, isRawValue: isRawValue, plusIsSpace: plusIsSpace, body)
 }
 
 extension _RouteReader {
-    /// The segments as text, nil for one that can't be decoded; empty if there is no path.
-    func segments(from path: Path?) -> [String?] {
-        path.flatMap { rest(from: $0) { .some($0.string()) } } ?? []
+    /// The segments as text, nil for one that can't be decoded.
+    var texts: [String?] {
+        rest(from: 0) { .some($0.string()) } ?? []
     }
 
-    var fragmentSegments: [String?] {
-        var texts: [String?] = []
-        var offset = fragmentStart
-        while !isFragmentEnd(offset) {
-            let part = fragmentSegment(at: offset)
-            texts.append(part.string())
-            offset = part.next
-        }
-        return texts
+    /// The segments under a base with a host; empty if the URL has none.
+    var hostTexts: [String?] {
+        hasHost ? host.texts : []
+    }
+
+    var fragmentTexts: [String?] {
+        fragment.values(from: 0) { .some($0.string()) } ?? []
     }
 }

@@ -21,7 +21,7 @@ struct SplittingTests {
             ("https://h/%FF/a", ["h", nil, "a"]), ("https://카/한", ["카", "한"]),
         ] as [(String, [String?])])
     func segmentsWithAHost(url: String, expected: [String?]) {
-        #expect(read(url) { $0.segments(from: $0.hostPath) } == expected)
+        #expect(read(url) { $0.hostTexts } == expected)
     }
 
     @Test(
@@ -34,7 +34,7 @@ struct SplittingTests {
             ("https://:443", []),
         ] as [(String, [String?])])
     func segmentsWithoutAHost(url: String, expected: [String?]) {
-        #expect(read(url) { $0.segments(from: $0.path) } == expected)
+        #expect(read(url) { $0.path.texts } == expected)
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ struct SplittingTests {
         ] as [(String, [String?])])
     func aRawValueWithoutABase(text: String, expected: [String?]) {
         #expect(read(text, isRawValue: true) { $0.isRelative } == true)
-        #expect(read(text, isRawValue: true) { $0.segments(from: $0.path) } == expected)
+        #expect(read(text, isRawValue: true) { $0.path.texts } == expected)
     }
 
     @Test func aRawValueThatIsAURL() {
@@ -90,6 +90,6 @@ struct SplittingTests {
         ] as [(String, [String?]?)])
     func aFragment(url: String, expected: [String?]?) {
         #expect(read(url) { $0.hasFragment } == (expected != nil))
-        if let expected { #expect(read(url) { $0.fragmentSegments } == expected) }
+        if let expected { #expect(read(url) { $0.fragmentTexts } == expected) }
     }
 }

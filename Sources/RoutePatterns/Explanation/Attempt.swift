@@ -17,11 +17,11 @@ struct Attempt {
     let outcome: Outcome
     /// How many segments match, including the host.
     let matchedCount: Int
-    private let url: _RouteReader
+    private let url: URLParts
     /// The segment or the affixed item that doesn't match; nil if there is none.
-    private var mismatchedPart: _RoutePart?
+    private var mismatchedPart: URLPart?
 
-    init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
+    init(_ variant: Variant, of url: URLParts, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
         self.pattern = table[variant.pattern].pattern
         self.url = url
@@ -34,17 +34,17 @@ struct Attempt {
         var matchedCount = 0
         var captures: [Capture] = []
         for matcher in variant.matchers {
-            guard walk.take(matcher, into: &captures) else { break }
+            guard walk.take(matcher, of: url, into: &captures) else { break }
             matchedCount += 1
         }
         self.matchedCount = matchedCount
         guard matchedCount == variant.matchers.count else {
-            outcome = .segment(walk.part.isPresent ? PartText(walk.part) : nil)
-            mismatchedPart = walk.part
+            mismatchedPart = walk.part(of: url)
+            outcome = .segment(mismatchedPart.map { PartText($0.part) })
             return
         }
-        guard walk.isAtEnd else {
-            outcome = .pathContinues(PartText(walk.part))
+        if let next = walk.part(of: url), !walk.isAtEnd(of: url) {
+            outcome = .pathContinues(PartText(next.part))
             return
         }
         var reading = table.reading(of: url, by: variant.pattern, captures: captures)
@@ -130,10 +130,11 @@ extension Attempt {
 extension Matcher.Affixed {
     /// The first text that isn't a value of its parameter, with the literal texts after it where they are; nil if a
     /// literal text is missing.
-    fileprivate func mismatchedPiece(of parameters: [Parameter], in part: _RoutePart) -> (index: Int, text: PartText)? {
+    fileprivate func mismatchedPiece(of parameters: [Parameter], in part: URLPart) -> (index: Int, text: PartText)? {
         for index in parameters.indices.reversed() {
-            guard let found = split(part, acceptingAnyTextFrom: index) else { continue }
-            return parameters[index].value(of: found[index]) == nil ? (index, PartText(found[index])) : nil
+            guard let found = split(part.part, acceptingAnyTextFrom: index) else { continue }
+            let piece = found[index]
+            return parameters[index].value(of: piece.part) == nil ? (index, PartText(piece.part)) : nil
         }
         return nil
     }

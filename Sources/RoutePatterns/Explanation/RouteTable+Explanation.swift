@@ -5,26 +5,22 @@ extension RouteTable {
     ///
     /// - Parameter limit: the most patterns to explain.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        let explanations = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
-            explain($0, limit: limit)
+        guard let url = URLParts(text, plusIsSpace: plusIsSpace) else {
+            return [Explanation(Self.reasonWithoutParts(text))]
         }
-        return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
+        return explain(url, limit: limit)
     }
 
     /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
     /// has no pattern for the URL's scheme.
     package func explain(url text: String, of route: RouteID) -> Explanation? {
-        let explanation = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
-            url -> Explanation? in
-            guard let tree = tree(of: url) else { return nil }
-            let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
-                Attempt($0, of: url, isHosted: tree.isHosted, in: self)
-            }
-            let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
-            let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
-            return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
+        guard let url = URLParts(text, plusIsSpace: plusIsSpace), let tree = tree(of: url) else { return nil }
+        let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
+            Attempt($0, of: url, isHosted: tree.isHosted, in: self)
         }
-        return explanation ?? nil
+        let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
+        let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
+        return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
     }
 
     /// Why an example doesn't open its route. An argument of `Compiler.compile`.
@@ -41,12 +37,13 @@ extension RouteTable {
         return "it has user information before '@', which no pattern matches"
     }
 
-    private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
+    private func explain(_ url: URLParts, limit: Int) -> [Explanation] {
         guard let tree = tree(of: url) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             return [
                 Explanation(
-                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(known.bases)")
+                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.reader.scheme)', but \(known.bases)"
+                )
             ]
         }
         var attempts: [Attempt] = []
@@ -73,7 +70,7 @@ extension RouteTable {
     }
 
     /// The reason if no pattern comes closer than the others.
-    private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
+    private func reasonForAll(_ attempts: [Attempt], _ url: URLParts, _ tree: SchemeTree) -> String {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.matchedCount < $1.matchedCount }),
             attempts.allSatisfy(\.isInBase)
@@ -82,7 +79,7 @@ extension RouteTable {
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
-            if url.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
+            if url.reader.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
             guard let host = url.hostText else { return "it has no host, but \(known.bases)" }
             return host.reasonForHost ?? "the host is \(host.quoted), but \(known.bases)"
         }
@@ -100,9 +97,9 @@ extension [String] {
     }
 }
 
-extension _RouteReader {
+extension URLParts {
     /// The text of the host, as written.
     fileprivate var hostText: PartText? {
-        hostPath.map { $0[0] }.flatMap { $0.isPresent ? PartText($0) : nil }
+        layout.hasHost ? segment(0).map { PartText($0.part) } : nil
     }
 }

@@ -90,16 +90,7 @@ package struct TextConstraint: Hashable, Sendable {
 
     /// The length and the characters, as the runtime's type.
     package var rule: _RouteTextRule {
-        guard let bits = characterBits else { return _RouteTextRule(length: length) }
-        return _RouteTextRule(length: length, characters: bits.low, bits.high)
-    }
-
-    /// A bit for each ASCII character that is allowed, from NUL to `?` and from `@` to DEL; nil for all characters.
-    package var characterBits: (low: UInt64, high: UInt64)? {
-        characters.map { characters in
-            characters.reduce(into: (low: 0, high: 0)) { bits, byte in
-                if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 64) }
-            }
-        }
+        guard let characters else { return _RouteTextRule(length: length) }
+        return _RouteTextRule(length: length, allowing: characters)
     }
 }

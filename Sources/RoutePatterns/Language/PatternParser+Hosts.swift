@@ -16,8 +16,8 @@ extension PatternParser {
             return nil
         }
         let errorCount = errors.count
-        let port = defaultPort { scheme.asciiLowercased == $0.text }
-        let segment = segment(tokens.withoutPort(port?.text), range: range)
+        let port = defaultPort { scheme.asciiLowercased == $0.string }
+        let segment = segment(tokens.withoutPort(port?.string), range: range)
         if errors.count > errorCount { return nil }
         switch segment {
         case .literal(let host): return literalHost(host.asciiLowercased, range: range)

@@ -41,8 +41,7 @@ extension RouteType {
     package func text(of value: RouteValue) -> String? {
         guard case .constrained(let type) = self, let width = type.width else { return value.text }
         return switch value {
-        case .integer(let number): _Route.text(number, width: width)
-        case .unsignedInteger(let number): _Route.text(number, width: width)
+        case .integer, .unsignedInteger: value.text.map { _Route.text($0, width: width) }
         default: value.text
         }
     }
@@ -93,9 +92,9 @@ extension Parameter {
 
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
-        if let value = values.first(where: { _RouteLiteral.with($0, part.equals) }) { return value }
+        if let value = values.first(where: { part.equals(text: $0) }) { return value }
         if part.ignoresCase,
-            let value = values.first(where: { _RouteLiteral.with($0.asciiLowercased, part.equalsIgnoringCase) })
+            let value = values.first(where: { part.equals(text: $0.asciiLowercased, ignoringCase: true) })
         {
             return value
         }

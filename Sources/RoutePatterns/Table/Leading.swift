@@ -66,13 +66,9 @@ package struct Leading: Equatable, Sendable {
 
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
-        _RouteLiteral.with(base) { base in
-            _RouteLiteral.with(prefix) { prefix in
-                writer.begin(
-                    form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
-                    isRootless: isRootless)
-            }
-        }
+        writer.begin(
+            form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
+            separator: self.form.rawValue)
     }
 }
 

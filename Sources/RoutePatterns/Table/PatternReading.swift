@@ -7,27 +7,26 @@ package struct PatternReading {
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
     /// The segment of the fragment or the affixed item that doesn't match; nil if reading didn't stop there.
-    package private(set) var mismatchedPart: _RoutePart?
+    package private(set) var mismatchedPart: URLPart?
 
-    private let url: _RouteReader
+    private let url: URLParts
     private let table: RouteTable
     /// Reads the URL's links; nil if no pattern has a link.
     private let links: LinkReading?
     private var items: URLItems
     private var fragmentItems: URLItems
-    /// The offset of the fragment's next segment, and the end of its last one.
-    private var fragmentOffset = 0
-    private var fragmentEnd = -1
+    /// The segments of the fragment that have not been read yet.
+    private var fragmentSegments: ArraySlice<URLPart> = []
 
     init(
-        _ url: _RouteReader, captures: [Capture], valueCount: Int, in table: RouteTable, _ links: LinkReading?
+        _ url: URLParts, captures: [Capture], valueCount: Int, in table: RouteTable, _ links: LinkReading?
     ) {
         self.url = url
         self.table = table
         self.links = links
         self.captures = captures
         values = Array(repeating: .null, count: valueCount)
-        items = URLItems(url.query)
+        items = URLItems(url, url.layout.query)
         fragmentItems = items
     }
 
@@ -40,34 +39,32 @@ package struct PatternReading {
         switch step {
         case .literalItem(let item): try readLiteral(item)
         case .absentItem(let item):
-            if items(for: item).first(named: item.names).isPresent { throw .presentItem(item.name) }
+            if items(for: item).first(named: item.names) != nil { throw .presentItem(item.name) }
         case .fragment(let isOnlyItems): try beginFragment(isOnlyItems: isOnlyItems)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
         case .item(let item, let target): try readItem(item, target)
         case .affixedItem(let item, let affixed, let targets):
             let found = items(for: item)
-            let part = found.first(named: item.names)
-            if !part.isPresent { throw .missingItem(item.names) }
-            guard let pieces = affixed.split(part) else {
+            guard let part = found.first(named: item.names) else { throw .missingItem(item.names) }
+            guard let pieces = affixed.split(part.part) else {
                 mismatchedPart = part
-                throw .affixedItem(found.name(of: part, among: item.names), PartText(part), item, affixed)
+                throw .affixedItem(found.name(of: part, among: item.names), PartText(part.part), item, affixed)
             }
             try bind(.pieces(pieces), to: targets)
         case .otherItems(let item, let target, let names):
             guard let others = items(for: item).others(than: names) else { throw .otherItem(target.parameter) }
             values[target.value] = .items(others)
         case .fragmentSegment(let segment, let matcher, let targets):
-            let part = nextFragmentSegment()
-            guard part.isPresent, let capture = matcher.capture(part) else {
-                mismatchedPart = part
-                throw .fragmentSegment(part.isPresent ? PartText(part) : nil, segment)
+            mismatchedPart = fragmentSegments.popFirst()
+            guard let capture = mismatchedPart.flatMap(matcher.capture) else {
+                throw .fragmentSegment(mismatchedPart.map { PartText($0.part) }, segment)
             }
+            mismatchedPart = nil
             try bind(capture, to: targets)
         case .fragmentRest(let target):
-            try setList(target, url.fragmentRest(from: fragmentOffset) { $0 } ?? [])
+            try setList(target, Array(fragmentSegments))
         case .endFragment:
-            let part = nextFragmentSegment()
-            if part.isPresent { throw .fragmentGoesOn(PartText(part)) }
+            if let segment = fragmentSegments.first { throw .fragmentGoesOn(PartText(segment.part)) }
         case .constant(let constant, let value): values[value] = constant.value
         }
     }
@@ -78,7 +75,7 @@ package struct PatternReading {
         case .value(let value): for target in targets { values[target.value] = value }
         case .part(let part): for target in targets { try set(target, part) }
         case .pieces(let pieces): for (target, piece) in zip(targets, pieces) { try set(target, piece) }
-        case .rest(let path): for target in targets { try setList(target, url.rest(from: path) { $0 } ?? []) }
+        case .rest(let segments): for target in targets { try setList(target, segments) }
         }
     }
 
@@ -89,9 +86,9 @@ package struct PatternReading {
         return links?.isLink(text, type, in: table) == true ? value : nil
     }
 
-    private mutating func set(_ target: ReadingStep.Target, _ part: _RoutePart) throws(Mismatch) {
-        guard let value = value(part, target.parameter) else {
-            throw .value(PartText(part), target.parameter, item: nil)
+    private mutating func set(_ target: ReadingStep.Target, _ part: URLPart) throws(Mismatch) {
+        guard let value = value(part.part, target.parameter) else {
+            throw .value(PartText(part.part), target.parameter, item: nil)
         }
         values[target.value] = value
     }
@@ -99,13 +96,13 @@ package struct PatternReading {
     /// Sets a list's values. Throws if one doesn't convert and the list isn't lenient, with the name of its item, if it
     /// is in one.
     private mutating func setList(
-        _ target: ReadingStep.Target, _ parts: [_RoutePart], in items: URLItems? = nil, named names: [String] = []
+        _ target: ReadingStep.Target, _ parts: [URLPart], in items: URLItems? = nil, named names: [String] = []
     ) throws(Mismatch) {
         var elements: [RouteValue] = []
         for part in parts {
-            guard let value = value(part, target.parameter, isItem: items != nil) else {
+            guard let value = value(part.part, target.parameter, isItem: items != nil) else {
                 if target.parameter.isLenient { continue }
-                throw .value(PartText(part), target.parameter, item: items?.name(of: part, among: names))
+                throw .value(PartText(part.part), target.parameter, item: items?.name(of: part, among: names))
             }
             elements.append(value)
         }
@@ -113,16 +110,9 @@ package struct PatternReading {
     }
 
     private mutating func beginFragment(isOnlyItems: Bool) throws(Mismatch) {
-        guard url.hasFragment else { throw .noFragment }
-        fragmentItems = URLItems(isOnlyItems ? url.fragmentItems : url.fragmentQuery)
-        fragmentOffset = url.fragmentStart
-        fragmentEnd = url.fragmentSegmentsEnd
-    }
-
-    private mutating func nextFragmentSegment() -> _RoutePart {
-        let part = url.segment(at: fragmentOffset, last: fragmentEnd, isInFragment: true)
-        fragmentOffset = part.next
-        return part
+        guard url.layout.fragment != nil else { throw .noFragment }
+        fragmentItems = URLItems(url, url.fragmentItems(areAll: isOnlyItems))
+        fragmentSegments = url.fragmentSegments[...]
     }
 
     /// The URL's items in the slot of a pattern's item.
@@ -137,35 +127,38 @@ package struct PatternReading {
 
     private mutating func readLiteral(_ item: Pattern.Part) throws(Mismatch) {
         let found = items(for: item)
-        let part = found.first(named: item.names)
-        if !part.isPresent { throw .missingItem(item.names) }
-        guard let value = item.text.literal, !_RouteLiteral.with(value, part.equals) else { return }
-        throw .literalItem(found.name(of: part, among: item.names), PartText(part), expected: value)
+        guard let part = found.first(named: item.names) else { throw .missingItem(item.names) }
+        guard let value = item.text.literal, !part.equals(value) else { return }
+        throw .literalItem(found.name(of: part, among: item.names), PartText(part.part), expected: value)
     }
 
     private mutating func readItem(_ item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
-        let (found, names, parameter) = (items(for: item), item.names, target.parameter)
+        let (items, names, parameter) = (items(for: item), item.names, target.parameter)
         let takesEmpty = parameter.type.acceptsEmptyItem
         if parameter.presence.hasItemForEachValue {
-            return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)
+            return try setList(target, items.all(named: names, takesEmpty: takesEmpty), in: items, named: names)
         }
-        let part = found.first(named: names)
+        let found = items.first(named: names)
+        let item = found ?? .missing
+        let part = item.part
         let value: RouteValue?
         switch parameter.presence {
         case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
         case .defaulting:
-            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.itemValue)
+            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty) {
+                parameter.itemValue(of: $0)
+            }
         case .list(let separator?):
             value =
                 parameter.isLenient
-                ? .list(part.validList(separatedBy: separator, parameter.type.value))
-                : part.optionalList(separatedBy: separator, parameter.type.value).map { .list($0) }
+                ? .list(part.validList(separatedBy: separator) { parameter.type.value(of: $0) })
+                : part.optionalList(separatedBy: separator) { parameter.type.value(of: $0) }.map { .list($0) }
         case .required, .list(nil), .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
             value = self.value(part, parameter, isItem: true)
         }
         guard let value = value ?? parameter.lenientValue else {
-            throw .value(PartText(part), parameter, item: found.name(of: part, among: names))
+            throw .value(PartText(part), parameter, item: items.name(of: found, among: names))
         }
         values[target.value] = value
     }

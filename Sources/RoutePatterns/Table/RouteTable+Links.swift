@@ -108,7 +108,7 @@ struct LinkReading {
 
     /// Whether a text is a link of a type, and isn't nested too deep.
     func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
-        if depth == _RouteLinks.depthLimit { return false }
+        if depth == _RouteReader.depthLimit { return false }
         guard let table = table.table(of: type) else { return true }
         let key = Key(table: ObjectIdentifier(table), depth: depth, text: Array(text.utf8))
         if let known = memory.known[key] { return known }

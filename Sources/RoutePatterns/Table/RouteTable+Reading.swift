@@ -40,7 +40,7 @@ extension RouteTable {
         of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        return _RouteReader.read(absolute, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
+        return URLParts(absolute, plusIsSpace: plusIsSpace).flatMap { url in
             tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, transform)
         }
     }
@@ -49,14 +49,13 @@ extension RouteTable {
     private var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
 
     /// The tree of a URL's scheme; nil if no pattern has the scheme.
-    package func tree(of url: _RouteReader) -> SchemeTree? {
-        schemes.first { tree in tree.scheme.map { _RouteLiteral.with($0, url.hasScheme) } ?? true }
+    package func tree(of url: URLParts) -> SchemeTree? {
+        schemes.first { tree in tree.scheme.map { $0 == url.scheme } ?? true }
     }
 
     /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have parameters.
     package func absolute(rawValue: String) -> String? {
-        guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
-        else { return nil }
+        if _Route.isURL(rawValue) { return nil }
         guard let base = bases.first else { return _Route.text(rawValue, after: anyScheme + "://") }
         if !base.isLiteral { return nil }
         return _Route.text(rawValue, after: base.encodedText)
@@ -75,7 +74,7 @@ extension RouteTable {
     ///
     /// - Parameter captures: the captures of the walk along the path.
     func reading(
-        of url: _RouteReader, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
+        of url: URLParts, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
     ) -> PatternReading {
         PatternReading(
             url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links ?? newLinks)
@@ -92,7 +91,7 @@ extension RouteTable.SchemeTree {
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
     func firstReading<Result>(
-        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
+        of url: URLParts, in table: RouteTable, _ links: LinkReading?,
         _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
         guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
@@ -101,7 +100,7 @@ extension RouteTable.SchemeTree {
         var captures: [Capture] = []
         var isTaken: Bool
         while true {
-            if walk.isAtEnd {
+            if walk.isAtEnd(of: url) {
                 for pattern in tree.nodes[node].ends {
                     var reading = table.reading(of: url, by: pattern, captures: captures, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
@@ -110,7 +109,7 @@ extension RouteTable.SchemeTree {
                     if let result = transform(found) { return result }
                 }
             }
-            let edges = literals[node]?.edges(for: walk.part) ?? tree.nodes[node].edges
+            let edges = literals[node]?.edges(for: walk.part(of: url)) ?? tree.nodes[node].edges
             for edge in edges.reversed() {
                 stack.append(Step(edge: edge, walk: walk, captureCount: captures.count))
             }
@@ -119,7 +118,7 @@ extension RouteTable.SchemeTree {
                 walk = step.walk
                 node = step.edge.node
                 captures.removeLast(captures.count - step.captureCount)
-                isTaken = walk.take(step.edge.matcher, into: &captures)
+                isTaken = walk.take(step.edge.matcher, of: url, into: &captures)
             } while !isTaken
         }
     }

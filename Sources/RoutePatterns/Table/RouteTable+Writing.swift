@@ -32,21 +32,19 @@ extension WritingStep {
             if case .list(let elements) = values[value] { elements.compactMap(type(value).text) } else { [] }
         }
         switch self {
-        case .literal(let text, let count): _RouteLiteral.with(text) { writer.literal($0, count: count) }
+        case .literal(let text, let count): writer.literal(text, count: count)
         case .segment(let value): writer.segment(text(value))
         case .affixed(let literals, let indices): writer.segment(affixed: literals, indices.map(text))
         case .listSegment(let value, let separator): writer.segment(list: texts(value), separatedBy: separator)
-        case .affixedItem(let name, let literals, let indices):
-            _RouteLiteral.with(name) { writer.item($0, affixed: literals, indices.map(text)) }
+        case .affixedItem(let name, let literals, let indices): writer.item(name, affixed: literals, indices.map(text))
         case .rest(let value):
             for text in texts(value) { writer.segment(text) }
         case .slash: writer.slash()
-        case .literalItem(let item): _RouteLiteral.with(item) { writer.literalItem($0) }
+        case .literalItem(let item): writer.literalItem(item)
         case .item(let name, let value, let condition):
-            if condition.includes(values[value]) { _RouteLiteral.with(name) { writer.item($0, text(value)) } }
-        case .items(let name, let value, nil): _RouteLiteral.with(name) { writer.items($0, texts(value)) }
-        case .items(let name, let value, let separator?):
-            _RouteLiteral.with(name) { writer.item($0, list: texts(value), separatedBy: separator) }
+            if condition.includes(values[value]) { writer.item(name, text(value)) }
+        case .items(let name, let value, nil): writer.items(name, texts(value))
+        case .items(let name, let value, let separator?): writer.item(name, list: texts(value), separatedBy: separator)
         case .otherItems(let value):
             if case .items(let items) = values[value] { writer.otherItems(items) }
         case .beginFragment(let isOnlyItems): writer.beginFragment(isOnlyItems: isOnlyItems)

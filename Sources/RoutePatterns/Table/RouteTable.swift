@@ -14,7 +14,7 @@ package final class RouteTable: Sendable {
         /// The literal edges by their texts, for nodes that have many.
         let literals: [LiteralIndex?]
         /// Whether some host is read by the rules of http and https.
-        let needsHostName: Bool
+        package let needsHostName: Bool
 
         init(scheme: String?, isHosted: Bool, variants: [Variant]) {
             self.scheme = scheme

@@ -6,86 +6,107 @@ struct URLItems {
     /// For up to this many names, searching the items for each is faster than a table.
     private static let scanLimit = 8
 
-    private let items: _RouteItems
+    private let url: URLParts
+    private let range: Range<Int>
     private var lookupCount = 0
     /// The values of the items of each name.
-    private var values: [[_RoutePart]] = []
+    private var values: [[URLPart]] = []
     /// The indices in `values` by name; nil if there are few names.
-    private var indices: [[UInt8]: Int]?
+    private var indices: [ContiguousArray<UInt8>: Int]?
 
-    init(_ items: _RouteItems) {
-        self.items = items
+    init(_ url: URLParts, _ range: Range<Int>) {
+        self.url = url
+        self.range = range
+    }
+
+    /// Calls `body` with each item until it returns false.
+    private func forEach(_ body: (_RouteItems.Item) -> Bool) {
+        let url = url
+        let items = url.items(range)
+        var offset = range.lowerBound
+        while let item = items.next(&offset) {
+            if !body(item) { return }
+        }
     }
 
     /// Counts a lookup. Call it before each one.
     mutating func countLookup() {
         lookupCount += 1
         guard lookupCount > Self.scanLimit, indices == nil else { return }
-        var indices: [[UInt8]: Int] = [:]
-        var items = items
-        while let item = items.next() {
+        var indices: [ContiguousArray<UInt8>: Int] = [:]
+        var values: [[URLPart]] = []
+        forEach { item in
             // A name that cannot be decoded equals none of a pattern.
-            guard let name = item.name.plainBytes(isLowercase: false) else { continue }
+            guard let name = url.name(of: item).decoded else { return true }
             if let index = indices[name] {
-                values[index].append(items.value(of: item))
+                values[index].append(url.value(of: item))
             } else {
                 indices[name] = values.count
-                values.append([items.value(of: item)])
+                values.append([url.value(of: item)])
             }
+            return true
         }
-        self.indices = indices
+        (self.indices, self.values) = (indices, values)
     }
 
-    /// The value of the first item with the first of the decoded names that the URL has; a missing part if it has none.
-    func first(named names: [String]) -> _RoutePart {
-        for name in names.dropLast() {
-            let part = first(named: name)
-            if part.isPresent { return part }
+    /// The value of the first item with the first of the decoded names that the URL has; nil if it has none.
+    func first(named names: [String]) -> URLPart? {
+        for name in names {
+            if let part = first(named: name) { return part }
         }
-        return first(named: names[names.count - 1])
+        return nil
     }
 
-    private func first(named name: String) -> _RoutePart {
-        if let indices {
-            return indices[Array(name.utf8)].map { values[$0][0] } ?? .missing(at: items.url.bytes)
+    private func first(named name: String) -> URLPart? {
+        if let indices { return indices[ContiguousArray(name.utf8)].map { values[$0][0] } }
+        var first: URLPart?
+        forEach { item in
+            if url.name(of: item).equals(name) { first = url.value(of: item) }
+            return first == nil
         }
-        return _RouteLiteral.with(name) { items[$0] }
+        return first
     }
 
     /// The values of all items with one of the names, in order.
     ///
     /// - Parameter takesEmpty: whether empty values count.
-    func all(named names: [String], takesEmpty: Bool) -> [_RoutePart] {
+    func all(named names: [String], takesEmpty: Bool) -> [URLPart] {
+        var all: [URLPart] = []
         guard let indices else {
-            var all: [_RoutePart] = []
-            var items = items
-            while let item = items.next() {
-                guard names.contains(where: { _RouteLiteral.with($0, item.name.equals) }) else { continue }
-                let value = items.value(of: item)
-                if takesEmpty || !value.isEmpty { all.append(value) }
+            forEach { item in
+                let name = url.name(of: item)
+                if takesEmpty || !item.value.isEmpty, names.contains(where: name.equals) {
+                    all.append(url.value(of: item))
+                }
+                return true
             }
             return all
         }
-        var all: [_RoutePart] = []
         for name in names {
-            guard let index = indices[Array(name.utf8)] else { continue }
-            for value in values[index] where takesEmpty || !value.isEmpty { all.append(value) }
+            guard let index = indices[ContiguousArray(name.utf8)] else { continue }
+            for value in values[index] where takesEmpty || !value.range.isEmpty { all.append(value) }
         }
         return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The name, one of `names`, of the item with this value.
-    func name(of value: _RoutePart, among names: [String]) -> String {
+    func name(of value: URLPart?, among names: [String]) -> String {
         names.dropFirst().first { name in
-            all(named: [name], takesEmpty: true).contains { $0.range == value.range }
+            all(named: [name], takesEmpty: true).contains { $0.range == value?.range }
         } ?? names[0]
     }
 
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
     func others(than names: [String]) -> [String: String]? {
-        let names = Set(names.map { Array($0.utf8) })
-        return items.others { part in
-            part.plainBytes(isLowercase: false).map(names.contains) ?? false
+        let names = Set(names.map { ContiguousArray($0.utf8) })
+        var others: [String: String] = [:]
+        let url = url
+        let items = url.items(range)
+        var offset = range.lowerBound
+        while let item = items.next(&offset) {
+            if let name = url.name(of: item).decoded, names.contains(name) { continue }
+            if !items.add(item, to: &others) { return nil }
         }
+        return others
     }
 }

@@ -39,8 +39,9 @@ struct LiteralIndex: Sendable {
     }
 
     /// The edges that may match a segment, in order. A text equals at most one literal, and literals come first.
-    func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
-        guard let text = part.plainBytes(isLowercase: ignoresCase) else { return others.map { edges[$0] } }
+    func edges(for part: URLPart?) -> [DecisionTree.Edge] {
+        guard let bytes = part?.decoded else { return others.map { edges[$0] } }
+        let text = ignoresCase ? bytes.map(lowercase) : Array(bytes)
         var found = others
         for length in startLengths where length <= text.count {
             found += starts[Array(text.prefix(length))] ?? []

@@ -54,14 +54,14 @@ package indirect enum Matcher: Hashable, Sendable {
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
-        package func split(_ part: _RoutePart) -> [_RoutePart]? {
+        package func split(_ part: _RoutePart) -> [URLPart]? {
             split(part, acceptingAnyTextFrom: types.count)
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
         ///
         /// - Parameter first: the first parameter that is taken to accept any text, like all after it.
-        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int) -> [_RoutePart]? {
+        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int) -> [URLPart]? {
             let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
                 if index >= first { return .text(allowsEmpty: true) }
                 let type = types[index]
@@ -73,7 +73,8 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels).split(part)
+            let affixes = _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels)
+            return affixes.split(part).map { texts in texts.ranges.map { URLPart(texts.bytes, $0, texts.form) } }
         }
     }
 
@@ -199,45 +200,42 @@ package indirect enum Matcher: Hashable, Sendable {
     package func values(of text: String) -> [RouteValue]? {
         let encoded = text.encodedLiteral(in: .pathSegment)
         if needsHostName {
-            return _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
-                guard url.hasHostName, url.hasNoPort || !needsNoPort else { return nil }
-                return url.hostPath.flatMap { values(of: $0[0]) }
-            }
+            guard let url = URLParts("https://\(encoded)/", plusIsSpace: false), url.hasHostName,
+                !url.layout.hasPort || !needsNoPort
+            else { return nil }
+            return url.segment(0, .lowercased | .ignoringCase).flatMap { values(of: $0) }
         }
-        // With the slashes, the empty text is a segment too.
-        return _RouteReader.read("/\(encoded)/", plusIsSpace: false, isRawValue: true) { url in
-            values(of: url.path[0])
-        }
+        let bytes = ContiguousArray(encoded.utf8)
+        return values(of: URLPart(bytes, bytes.indices, .encoded))
     }
 
-    private func values(of part: _RoutePart) -> [RouteValue]? {
-        if case .rest(let type) = self { return type.value(of: part).map { [$0] } }
+    private func values(of part: URLPart) -> [RouteValue]? {
+        if case .rest(let type) = self { return type.value(of: part.part).map { [$0] } }
         switch capture(part) {
         case .nothing, .rest: return []
         case .value(let value): return [value]
-        case .part(let part): return types[0].value(of: part).map { [$0] }
+        case .part(let part): return types[0].value(of: part.part).map { [$0] }
         case .pieces(let pieces):
-            let values = zip(types, pieces).compactMap { $0.value(of: $1) }
+            let values = zip(types, pieces).compactMap { $0.value(of: $1.part) }
             return values.count == pieces.count ? values : nil
         case nil: return nil
         }
     }
 
     /// The capture of a segment of a URL; nil if it doesn't match. Check `needsHostName` before.
-    package func capture(_ part: _RoutePart) -> Capture? {
-        switch self {
-        case .literal(let text, let ignoringCase):
-            _RouteLiteral.with(text, ignoringCase ? part.equalsIgnoringCase : part.equals) ? .nothing : nil
-        case .label(let suffix, _):
-            _RouteLiteral.with(suffix) { _RouteAffixes.isLabel(part, before: $0) } ? .nothing : nil
+    package func capture(_ segment: URLPart) -> Capture? {
+        let part = segment.part
+        return switch self {
+        case .literal(let text, let ignoringCase): part.equals(text: text, ignoringCase: ignoringCase) ? .nothing : nil
+        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .nothing : nil
         case .affixed(let affixed): affixed.split(part).map(Capture.pieces)
         case .value(let type, .list(let separator)):
-            part.list(separatedBy: separator, type.value).map { .value(.list($0)) }
+            part.list(separatedBy: separator) { type.value(of: $0) }.map { .value(.list($0)) }
         case .value(let type, let form):
             if form == .nonempty, part.isEmpty {
                 nil
             } else if type.isConvertedLate {
-                part.isPresent ? .part(part) : nil
+                .part(segment)
             } else {
                 type.value(of: part).map(Capture.value)
             }
@@ -308,11 +306,11 @@ package enum Capture {
     /// A converted value.
     case value(RouteValue)
     /// A segment that is converted after the whole path matches.
-    case part(_RoutePart)
+    case part(URLPart)
     /// The parts of an affixed segment.
-    case pieces([_RoutePart])
-    /// The first segment of a rest.
-    case rest(_RouteReader.Path)
+    case pieces([URLPart])
+    /// The segments of a rest.
+    case rest([URLPart])
 }
 
 // Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode normalization. Equal

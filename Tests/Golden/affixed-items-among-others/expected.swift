@@ -101,57 +101,53 @@ nonisolated extension AffixedAmongRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedAmongRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://among", segments: 4) { route(of: $0) }
     }
 
-    func route() -> AffixedAmongRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> AffixedAmongRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> AffixedAmongRoute? {
-        if parts[0].equalsIgnoringCase("among") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> AffixedAmongRoute? {
+        if reader[0].equalsIgnoringCase("among") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AffixedAmongRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> AffixedAmongRoute? {
+        switch reader[0] {
         case "sized":
-            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
+            if reader.count == 1, let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
                 let width = pieces0[0].integer(UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["a&b"]), let text = pieces0[0].string() {
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]),
+                let text = pieces0[0].string()
+            {
                 return .encoded(text: text)
             }
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
+            if reader.count == 1, reader.hasFragment, let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
                 let x = pieces1[0].integer(), let y = pieces1[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.query["v"]),
+            if reader.count == 1, let pieces0 = _Affixes.major.split(reader.query["v"]),
                 let major = pieces0[0].integer(), let others = reader.query.others(than: "v")
             {
                 return .beside(major: major, others: others)
             }
         case "rank":
-            if parts.isEnd(1) {
+            if reader.count == 1 {
                 if reader.query["v"].equals("v1") { return .ranks(.exact) }
                 if let pieces0 = _Affixes.major.split(reader.query["v"]), let version = pieces0[0].integer() {
                     return .ranks(.version(version: version))

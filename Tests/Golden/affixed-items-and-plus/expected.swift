@@ -18,13 +18,13 @@ nonisolated enum FormItemRoute: URLRoute {
 
     /// A String of the characters +a-z.
     nonisolated struct Word: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "+a-z")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 1 ... .max, characters: 0x80000000000, 0x7fffffe00000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -100,51 +100,48 @@ nonisolated extension FormItemRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FormItemRoute? {
-        _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://form", plusIsSpace: true, segments: 4) { route(of: $0) }
     }
 
-    func route() -> FormItemRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> FormItemRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> FormItemRoute? {
-        if parts[0].equalsIgnoringCase("form") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> FormItemRoute? {
+        if reader[0].equalsIgnoringCase("form") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> FormItemRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> FormItemRoute? {
+        switch reader[0] {
         case "sum":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["of"]), let text = pieces0[0].string() {
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]),
+                let text = pieces0[0].string()
+            {
                 return .sum(text: text)
             }
         case "words":
-            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.query["w"]),
+            if reader.count == 1, let pieces0 = _Affixes.firstSecond.split(reader.query["w"]),
                 let first = pieces0[0].string(), let second = pieces0[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
-            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"]),
+            if reader.count == 1, let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"]),
                 let word = pieces0[0].asWord(), let count = pieces0[1].integer()
             {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if parts.isEnd(1), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
+            if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
                 return .numbers(numbers: numbers)
             }
         default: break
@@ -185,8 +182,7 @@ private nonisolated enum _Affixes {
     static let text = _RouteAffixes(["1+", ""], [.text(allowsEmpty: true)])
     static let firstSecond = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let wordCount = _RouteAffixes(
-        ["", ".", ""],
-        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x80000000000, 0x7fffffe00000000), { $0.asWord() != nil }),
+        ["", ".", ""], [.constrained(FormItemRoute.Word.rule, { $0.asWord() != nil }),
         .number({ $0.integer() != nil })])
 }
 

@@ -60,11 +60,13 @@ nonisolated enum AffixedItemRoute: URLRoute {
 
     /// A String of 2 characters.
     nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 2...2)
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard _RouteTextRule(length: 2...2).accepts(rawValue) else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -165,48 +167,42 @@ nonisolated extension AffixedItemRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedItemRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
     }
 
-    func route() -> AffixedItemRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> AffixedItemRoute? {
-        if parts[0].equalsIgnoringCase("items") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader[0].equalsIgnoringCase("items") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AffixedItemRoute? {
-        switch parts[0] {
-        case "place": return afterPlace(parts.from(1))
-        case "user": return afterUser(parts.from(1))
-        case "file": return afterFile(parts.from(1))
-        case "pair": return afterPair(parts.from(1))
-        case "side": return afterSide(parts.from(1))
-        case "code": return afterCode(parts.from(1))
-        case "link": return afterLink(parts.from(1))
-        case "flag": return afterFlag(parts.from(1))
+    static func start(_ reader: _RouteReader) -> AffixedItemRoute? {
+        switch reader[0] {
+        case "place": return afterPlace(reader)
+        case "user": return afterUser(reader)
+        case "file": return afterFile(reader)
+        case "pair": return afterPair(reader)
+        case "side": return afterSide(reader)
+        case "code": return afterCode(reader)
+        case "link": return afterLink(reader)
+        case "flag": return afterFlag(reader)
         default: break
         }
         return nil
     }
 
-    func afterPlace(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"]),
+    static func afterPlace(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"]),
             let latitude = pieces0[0].asLatitude(), let longitude = pieces0[1].asLongitude()
         {
             return .place(latitude: latitude, longitude: longitude)
@@ -214,15 +210,15 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.query["name"]), let name = pieces0[0].string() {
+    static func afterUser(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.name.split(reader.query["name"]), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.query["name"]),
+    static func afterFile(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.nameType.split(reader.query["name"]),
             let name = pieces0[0].string(), let type = pieces0[1].string()
         {
             return .file(name: name, type: type)
@@ -230,8 +226,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPair(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.query["of"]),
+    static func afterPair(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.firstSecond.split(reader.query["of"]),
             let first = pieces0[0].string(), let second = pieces0[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
@@ -240,8 +236,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSide(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.query["at"]),
+    static func afterSide(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.sideOffset.split(reader.query["at"]),
             let side = pieces0[0].asSide(), let offset = pieces0[1].integer()
         {
             return .side(side: side, offset: offset)
@@ -249,24 +245,24 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterCode(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.query["c"]), let code = pieces0[0].asCode(),
-            let rest = pieces0[1].string()
+    static func afterCode(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]),
+            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
         }
         return nil
     }
 
-    func afterLink(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.query["to"]), let link = pieces0[0].url() {
+    static func afterLink(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.link.split(reader.query["to"]), let link = pieces0[0].url() {
             return .link(link: link)
         }
         return nil
     }
 
-    func afterFlag(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.query["is"]), let flag = pieces0[0].bool() {
+    static func afterFlag(_ reader: _RouteReader) -> AffixedItemRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.flag.split(reader.query["is"]), let flag = pieces0[0].bool() {
             return .flag(flag: flag)
         }
         return nil
@@ -323,7 +319,7 @@ private nonisolated enum _Affixes {
     static let sideOffset = _RouteAffixes(
         ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }), .number({ $0.integer() != nil })])
     static let codeRest = _RouteAffixes(
-        ["", "-", ""], [.constrained(_RouteTextRule(length: 2...2), { $0.asCode() != nil }), .text(allowsEmpty: true)])
+        ["", "-", ""], [.constrained(AffixedItemRoute.Code.rule, { $0.asCode() != nil }), .text(allowsEmpty: true)])
     static let link = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
     static let flag = _RouteAffixes(["is-", ""], [.value(atMost: 5, { $0.bool() != nil })])
 }

@@ -113,63 +113,57 @@ nonisolated extension AffixedValueRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedValueRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
     }
 
-    func route() -> AffixedValueRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> AffixedValueRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> AffixedValueRoute? {
-        if parts[0].equalsIgnoringCase("affixes") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> AffixedValueRoute? {
+        if reader[0].equalsIgnoringCase("affixes") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AffixedValueRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> AffixedValueRoute? {
+        switch reader[0] {
         case "length":
-            if let pieces0 = _Affixes.valueUnit.split(parts[1]), parts.isEnd(2), let value = pieces0[0].double(),
+            if let pieces0 = _Affixes.valueUnit.split(reader[1]), reader.count == 2, let value = pieces0[0].double(),
                 let unit = pieces0[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let pieces0 = _Affixes.yearMonthDay.split(parts[1]), parts.isEnd(2), let year = pieces0[0].integer(),
-                let month = pieces0[1].integer(), let day = pieces0[2].integer()
+            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
+                let year = pieces0[0].integer(), let month = pieces0[1].integer(), let day = pieces0[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let pieces0 = _Affixes.a.split(parts[1]), parts.isEnd(2), let a = pieces0[0].string() {
+            if let pieces0 = _Affixes.a.split(reader[1]), reader.count == 2, let a = pieces0[0].string() {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let pieces0 = _Affixes.id.split(parts[1]), parts.isEnd(2), let id = pieces0[0].uuid() {
+            if let pieces0 = _Affixes.id.split(reader[1]), reader.count == 2, let id = pieces0[0].uuid() {
                 return .uuid(id: id)
             }
         case "bool":
-            if let pieces0 = _Affixes.flag.split(parts[1]), parts.isEnd(2), let flag = pieces0[0].bool() {
+            if let pieces0 = _Affixes.flag.split(reader[1]), reader.count == 2, let flag = pieces0[0].bool() {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let pieces0 = _Affixes.x.split(parts[1]), parts.isEnd(2), let x = pieces0[0].string() {
+            if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string() {
                 return .percent(x: x)
             }
         case "url":
-            if let pieces0 = _Affixes.link.split(parts[1]), parts.isEnd(2), let link = pieces0[0].url() {
+            if let pieces0 = _Affixes.link.split(reader[1]), reader.count == 2, let link = pieces0[0].url() {
                 return .url(link: link)
             }
         default: break

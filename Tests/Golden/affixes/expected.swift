@@ -60,13 +60,13 @@ nonisolated enum AffixRoute: URLRoute {
 
     /// A String of the characters a-z-.
     nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "a-z-")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -75,13 +75,13 @@ nonisolated enum AffixRoute: URLRoute {
 
     /// A String of 4 characters of 0-9a-f.
     nonisolated struct Hash: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 4...4, characters: "0-9a-f")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -263,69 +263,63 @@ nonisolated extension AffixRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
     }
 
-    func route() -> AffixRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> AffixRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> AffixRoute? {
-        if parts[0].equalsIgnoringCase("affixes") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> AffixRoute? {
+        if reader[0].equalsIgnoringCase("affixes") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AffixRoute? {
-        switch parts[0] {
-        case "range": if let route = afterRange(parts.from(1)) { return route }
-        case "dotted": if let route = afterDotted(parts.from(1)) { return route }
-        case "slug": if let route = afterSlug(parts.from(1)) { return route }
-        case "file": if let route = afterFile(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> AffixRoute? {
+        switch reader[0] {
+        case "range": if let route = afterRange(reader) { return route }
+        case "dotted": if let route = afterDotted(reader) { return route }
+        case "slug": if let route = afterSlug(reader) { return route }
+        case "file": if let route = afterFile(reader) { return route }
         case "f":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let pieces0 = _Affixes.aB.split(part0), let a = pieces0[0].string(), let b = pieces0[1].string(),
-                case let part1 = reader.fragmentSegment(at: part0.next), let pieces1 = _Affixes.c.split(part1),
-                let c = pieces1[0].string(), reader.isFragmentEnd(part1.next)
+            if reader.count == 1, reader.hasFragment, let pieces0 = _Affixes.aB.split(reader.fragment[0]),
+                let a = pieces0[0].string(), let b = pieces0[1].string(),
+                let pieces1 = _Affixes.c.split(reader.fragment[1]), let c = pieces1[0].string(),
+                reader.fragment.count == 2
             {
                 return .fragment(a: a, b: b, c: c)
             }
-        case "same": if let route = afterSame(parts.from(1)) { return route }
-        case "time": if let route = afterTime(parts.from(1)) { return route }
-        case "model": if let route = afterModel(parts.from(1)) { return route }
-        case "post": if let route = afterPost(parts.from(1)) { return route }
-        case "hash": if let route = afterHash(parts.from(1)) { return route }
-        case "kind": if let route = afterKind(parts.from(1)) { return route }
-        case "slugs": if let route = afterSlugs(parts.from(1)) { return route }
-        case "spaced": if let route = afterSpaced(parts.from(1)) { return route }
-        case "exponent": if let route = afterExponent(parts.from(1)) { return route }
+        case "same": if let route = afterSame(reader) { return route }
+        case "time": if let route = afterTime(reader) { return route }
+        case "model": if let route = afterModel(reader) { return route }
+        case "post": if let route = afterPost(reader) { return route }
+        case "hash": if let route = afterHash(reader) { return route }
+        case "kind": if let route = afterKind(reader) { return route }
+        case "slugs": if let route = afterSlugs(reader) { return route }
+        case "spaced": if let route = afterSpaced(reader) { return route }
+        case "exponent": if let route = afterExponent(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.majorMinorPatch.split(parts[0]), parts.isEnd(1), let major = pieces0[0].integer(),
-            let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
+        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1, let user = pieces0[0].string() {
             return .handle(user: user)
         }
         return nil
     }
 
-    func afterRange(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.fromTo.split(parts[0]), parts.isEnd(1), let from = pieces0[0].string(),
+    static func afterRange(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.fromTo.split(reader[1]), reader.count == 2, let from = pieces0[0].string(),
             let to = pieces0[1].string()
         {
             return .range(from: from, to: to)
@@ -333,8 +327,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterDotted(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string(),
+    static func afterDotted(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.aBC.split(reader[1]), reader.count == 2, let a = pieces0[0].string(),
             let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .dotted(a: a, b: b, c: c)
@@ -342,13 +336,13 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSlug(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
+    static func afterSlug(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.slugId.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
             let id = pieces0[1].string()
         {
             return .slug(slug: slug, id: id)
         }
-        if let pieces0 = _Affixes.titleId.split(parts[0]), parts.isEnd(1), let title = pieces0[0].string(),
+        if let pieces0 = _Affixes.titleId.split(reader[1]), reader.count == 2, let title = pieces0[0].string(),
             let id = pieces0[1].integer()
         {
             return .slugText(title: title, id: id)
@@ -356,11 +350,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+    static func afterFile(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2, let name = pieces0[0].string() {
             return .fileJSON(name: name)
         }
-        if let pieces0 = _Affixes.nameExtension.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string(),
+        if let pieces0 = _Affixes.nameExtension.split(reader[1]), reader.count == 2, let name = pieces0[0].string(),
             let `extension` = pieces0[1].string()
         {
             return .file(name: name, extension: `extension`)
@@ -368,27 +362,29 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSame(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.xY.split(parts[0]), parts.isEnd(1), let x = pieces0[0].string(),
+    static func afterSame(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.xY.split(reader[1]), reader.count == 2, let x = pieces0[0].string(),
             let y = pieces0[1].string()
         {
             return .long(x: x, y: y)
         }
-        if let pieces0 = _Affixes.x.split(parts[0]), parts.isEnd(1), let x = pieces0[0].string() { return .same(x: x) }
+        if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string() {
+            return .same(x: x)
+        }
         return nil
     }
 
-    func afterTime(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.minutesSeconds.split(parts[0]), parts.isEnd(1), let minutes = pieces0[0].integer(),
-            let seconds = pieces0[1].integer()
+    static func afterTime(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.minutesSeconds.split(reader[1]), reader.count == 2,
+            let minutes = pieces0[0].integer(), let seconds = pieces0[1].integer()
         {
             return .time(minutes: minutes, seconds: seconds)
         }
         return nil
     }
 
-    func afterModel(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.modelId.split(parts[0]), parts.isEnd(1), let model = pieces0[0].asModel(),
+    static func afterModel(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.modelId.split(reader[1]), reader.count == 2, let model = pieces0[0].asModel(),
             let id = pieces0[1].integer()
         {
             return .model(model: model, id: id)
@@ -396,8 +392,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPost(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId2.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
+    static func afterPost(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.slugId2.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
             let id = pieces0[1].integer(UInt.self)
         {
             return .post(slug: slug, id: id)
@@ -405,8 +401,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHash(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.titleHash.split(parts[0]), parts.isEnd(1), let title = pieces0[0].string(),
+    static func afterHash(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.titleHash.split(reader[1]), reader.count == 2, let title = pieces0[0].string(),
             let hash = pieces0[1].asHash()
         {
             return .hash(title: title, hash: hash)
@@ -414,8 +410,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterKind(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.kindSlugName.split(parts[0]), parts.isEnd(1), let kind = pieces0[0].asKind(),
+    static func afterKind(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.kindSlugName.split(reader[1]), reader.count == 2, let kind = pieces0[0].asKind(),
             let slug = pieces0[1].asSlug(), let name = pieces0[2].string()
         {
             return .kind(kind: kind, slug: slug, name: name)
@@ -423,17 +419,17 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSlugs(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.firstSecondNumber.split(parts[0]), parts.isEnd(1), let first = pieces0[0].asSlug(),
-            let second = pieces0[1].asSlug(), let number = pieces0[2].double()
+    static func afterSlugs(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.firstSecondNumber.split(reader[1]), reader.count == 2,
+            let first = pieces0[0].asSlug(), let second = pieces0[1].asSlug(), let number = pieces0[2].double()
         {
             return .slugs(first: first, second: second, number: number)
         }
         return nil
     }
 
-    func afterSpaced(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC2.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string(),
+    static func afterSpaced(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.aBC2.split(reader[1]), reader.count == 2, let a = pieces0[0].string(),
             let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .spaced(a: a, b: b, c: c)
@@ -441,8 +437,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterExponent(_ parts: _Path) -> AffixRoute? {
-        if let pieces0 = _Affixes.aB2.split(parts[0]), parts.isEnd(1), let a = pieces0[0].double(),
+    static func afterExponent(_ reader: _RouteReader) -> AffixRoute? {
+        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2, let a = pieces0[0].double(),
             let b = pieces0[1].double()
         {
             return .exponent(a: a, b: b)
@@ -546,17 +542,13 @@ private nonisolated enum _Affixes {
     static let slugId2 = _RouteAffixes(
         ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(UInt.self) != nil })])
     static let titleHash = _RouteAffixes(
-        ["", "-", ""], [.text(allowsEmpty: true),
-        .constrained(_RouteTextRule(length: 4...4, characters: 0x3ff000000000000, 0x7e00000000), { $0.asHash() != nil })])
+        ["", "-", ""], [.text(allowsEmpty: true), .constrained(AffixRoute.Hash.rule, { $0.asHash() != nil })])
     static let kindSlugName = _RouteAffixes(
-        ["", "-", "-", ""], [.text(allowsEmpty: false),
-        .constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
+        ["", "-", "-", ""], [.text(allowsEmpty: false), .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
         .text(allowsEmpty: true)])
     static let firstSecondNumber = _RouteAffixes(
-        ["", "-", ".", ""],
-        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
-        .constrained(_RouteTextRule(length: 1 ... .max, characters: 0x200000000000, 0x7fffffe00000000), { $0.asSlug() != nil }),
-        .number({ $0.double() != nil })])
+        ["", "-", ".", ""], [.constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
+        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .number({ $0.double() != nil })])
     static let aBC2 = _RouteAffixes(
         ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let aB2 = _RouteAffixes(["", "e", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])

@@ -157,69 +157,67 @@ nonisolated extension AliasRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AliasRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://aliases", segments: 4) { route(of: $0) }
     }
 
-    func route() -> AliasRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> AliasRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> AliasRoute? {
-        if parts[0].equalsIgnoringCase("aliases") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> AliasRoute? {
+        if reader[0].equalsIgnoringCase("aliases") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AliasRoute? {
-        switch parts[0] {
-        case "search": return afterSearch(parts.from(1))
-        case "page": return afterPage(parts.from(1))
-        case "sorted": return afterSorted(parts.from(1))
-        case "tags": return afterTags(parts.from(1))
-        case "literal": return afterLiteral(parts.from(1))
-        case "pipe": return afterPipe(parts.from(1))
-        case "point": return afterPoint(parts.from(1))
-        case "rest": return afterRest(parts.from(1))
-        case "callback": return afterCallback(parts.from(1))
-        case "bang": return afterBang(parts.from(1))
-        case "spaced": return afterSpaced(parts.from(1))
-        case "beside": return afterBeside(parts.from(1))
+    static func start(_ reader: _RouteReader) -> AliasRoute? {
+        switch reader[0] {
+        case "search": return afterSearch(reader)
+        case "page": return afterPage(reader)
+        case "sorted": return afterSorted(reader)
+        case "tags": return afterTags(reader)
+        case "literal": return afterLiteral(reader)
+        case "pipe": return afterPipe(reader)
+        case "point": return afterPoint(reader)
+        case "rest": return afterRest(reader)
+        case "callback": return afterCallback(reader)
+        case "bang": return afterBang(reader)
+        case "spaced": return afterSpaced(reader)
+        case "beside": return afterBeside(reader)
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItems["key", "k"].string(),
+            if reader.count == 1, reader.hasFragment, let key = reader.fragmentItems["key", "k"].string(),
                 !reader.fragmentItems["old"].isPresent
             {
                 return .fragment(key: key)
             }
-        case "bare": return afterBare(parts.from(1))
+        case "bare": return afterBare(reader)
         default: break
         }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.query["q", "query", "term", "text"].string() { return .search(text: text) }
+    static func afterSearch(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let text = reader.query["q", "query", "term", "text"].string() {
+            return .search(text: text)
+        }
         return nil
     }
 
-    func afterPage(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let page = reader.query["page", "p"].optional({ $0.integer() }) { return .page(page: page) }
+    static func afterPage(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let page = reader.query["page", "p"].optional({ $0.integer() }) {
+            return .page(page: page)
+        }
         return nil
     }
 
-    func afterSorted(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0),
+    static func afterSorted(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1,
             let sort = reader.query["sort", "order"].defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
         {
             return .sorted(sort: sort)
@@ -227,25 +225,25 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterTags(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let tags = reader.query.values("tag", "t", takesEmpty: true, as: { $0.string() }) {
+    static func afterTags(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let tags = reader.query.values("tag", "t", takesEmpty: true, as: { $0.string() }) {
             return .tags(tags: tags)
         }
         return nil
     }
 
-    func afterLiteral(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), reader.query["type", "kind"].equals("user") { return .literal }
+    static func afterLiteral(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, reader.query["type", "kind"].equals("user") { return .literal }
         return nil
     }
 
-    func afterPipe(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.query["a|b"].optional({ $0.string() }) { return .pipe(text: text) }
+    static func afterPipe(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let text = reader.query["a|b"].optional({ $0.string() }) { return .pipe(text: text) }
         return nil
     }
 
-    func afterPoint(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]), let x = pieces0[0].integer(),
+    static func afterPoint(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]), let x = pieces0[0].integer(),
             let y = pieces0[1].integer()
         {
             return .point(x: x, y: y)
@@ -253,8 +251,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRest(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.query["q", "query"].optional({ $0.string() }),
+    static func afterRest(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let text = reader.query["q", "query"].optional({ $0.string() }),
             let others = reader.query.others(than: "q", "query")
         {
             return .rest(text: text, others: others)
@@ -262,8 +260,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterCallback(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0) {
+    static func afterCallback(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1 {
             if !reader.query["error"].isPresent, let code = reader.query["code"].string() {
                 return .success(code: code)
             }
@@ -273,27 +271,27 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterBang(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.query["!x"].optional({ $0.string() }) { return .bang(text: text) }
+    static func afterBang(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, let text = reader.query["!x"].optional({ $0.string() }) { return .bang(text: text) }
         return nil
     }
 
-    func afterSpaced(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.query["한"].isPresent, let text = reader.query["a b", "a+b"].string() {
+    static func afterSpaced(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, !reader.query["한"].isPresent, let text = reader.query["a b", "a+b"].string() {
             return .spaced(text: text)
         }
         return nil
     }
 
-    func afterBeside(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.query["secret"].isPresent, let others = reader.query.others(than: "secret") {
+    static func afterBeside(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, !reader.query["secret"].isPresent, let others = reader.query.others(than: "secret") {
             return .absentBesideRest(others: others)
         }
         return nil
     }
 
-    func afterBare(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.query["x"].isPresent { return .bare }
+    static func afterBare(_ reader: _RouteReader) -> AliasRoute? {
+        if reader.count == 1, !reader.query["x"].isPresent { return .bare }
         return nil
     }
 }

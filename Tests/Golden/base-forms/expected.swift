@@ -139,22 +139,16 @@ nonisolated extension BaseFormRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> BaseFormRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
     }
 
-    func route() -> BaseFormRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> BaseFormRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("cal") { return afterCal(reader.path) }
         if reader.hasScheme("com.example.app") { return afterComExampleApp(reader.path) }
         if reader.hasScheme("com.example.app.beta") { return afterComExampleAppBeta(reader.path) }
@@ -163,25 +157,25 @@ private nonisolated struct _Matching {
         if reader.hasScheme("magnet") { return afterMagnet(reader.path) }
         if reader.hasScheme("mailto") { return start(reader.path) }
         if reader.hasScheme("photo") { return afterPhoto(reader.path) }
-        if reader.hasScheme("spotify") { return afterSpotify(reader.ignoringCase(reader.path)) }
+        if reader.hasScheme("spotify") { return afterSpotify(reader.path.ignoringCase) }
         if reader.hasScheme("tel") { return afterTel(reader.path) }
         return nil
     }
 
-    func afterCal(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let day = parts[0].string() { return .local(day: day) }
+    static func afterCal(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].isPresent, reader.count == 1, let day = reader[0].string() { return .local(day: day) }
         return nil
     }
 
-    func afterComExampleApp(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].equalsIgnoringCase("oauth2"), parts[1].equals("redirect") {
-            return afterComExampleAppOauth2Redirect(parts.from(2))
+    static func afterComExampleApp(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].equalsIgnoringCase("oauth2"), reader[1].equals("redirect") {
+            return afterOauth2Redirect(reader.from(2))
         }
         return nil
     }
 
-    func afterComExampleAppOauth2Redirect(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let provider = parts[0].string(),
+    static func afterOauth2Redirect(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].isPresent, reader.count == 1, let provider = reader[0].string(),
             let code = reader.query["code"].string()
         {
             return .callback(provider: provider, code: code)
@@ -189,21 +183,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterComExampleAppBeta(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].equalsIgnoringCase("redirect"), let route = afterComExampleAppOauth2Redirect(parts.from(1)) {
-            return route
-        }
-        if parts[0].isPresent, parts.isEnd(1), let feature = parts[0].string() { return .beta(feature: feature) }
+    static func afterComExampleAppBeta(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].equalsIgnoringCase("redirect"), let route = afterOauth2Redirect(reader.from(1)) { return route }
+        if reader[0].isPresent, reader.count == 1, let feature = reader[0].string() { return .beta(feature: feature) }
         return nil
     }
 
-    func afterDoc(_ parts: _Path) -> BaseFormRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .file(path: path) }
+    static func afterDoc(_ reader: _RouteReader) -> BaseFormRoute? {
+        if let path = reader.rest(from: 0, { $0.string() }) { return .file(path: path) }
         return nil
     }
 
-    func afterGeo(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.latitudeLongitude.split(parts[0]), parts.isEnd(1),
+    static func afterGeo(_ reader: _RouteReader) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.latitudeLongitude.split(reader[0]), reader.count == 1,
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double()
         {
             return .point(latitude: latitude, longitude: longitude)
@@ -211,17 +203,17 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterMagnet(_ parts: _Path) -> BaseFormRoute? {
-        if parts.isEnd(0), reader.hasFragment, let xt = reader.query["xt"].string(),
-            let fragment = reader.fragmentRest(from: reader.fragmentStart, { $0.string() })
+    static func afterMagnet(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader.count == 0, reader.hasFragment, let xt = reader.query["xt"].string(),
+            let fragment = reader.fragment.values(from: 0, { $0.string() })
         {
             return .torrent(xt: xt, fragment: fragment)
         }
         return nil
     }
 
-    func start(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let address = parts[0].string(),
+    static func start(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].isPresent, reader.count == 1, let address = reader[0].string(),
             let subject = reader.query["subject"].optional({ $0.string() }),
             let cc = reader.query.values("cc", takesEmpty: true, as: { $0.string() }),
             let others = reader.query.others(than: "subject", "cc")
@@ -231,8 +223,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPhoto(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.ownerId.split(parts[0]), parts.isEnd(1), let owner = pieces0[0].string(),
+    static func afterPhoto(_ reader: _RouteReader) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.ownerId.split(reader[0]), reader.count == 1, let owner = pieces0[0].string(),
             let id = pieces0[1].integer()
         {
             return .photo(owner: owner, id: id)
@@ -240,8 +232,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSpotify(_ parts: _Path) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.kindId.split(parts[0]), parts.isEnd(1), let kind = pieces0[0].asKind(),
+    static func afterSpotify(_ reader: _RouteReader) -> BaseFormRoute? {
+        if let pieces0 = _Affixes.kindId.split(reader[0]), reader.count == 1, let kind = pieces0[0].asKind(),
             let id = pieces0[1].string()
         {
             return .song(kind: kind, id: id)
@@ -249,8 +241,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterTel(_ parts: _Path) -> BaseFormRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let number = parts[0].string() { return .call(number: number) }
+    static func afterTel(_ reader: _RouteReader) -> BaseFormRoute? {
+        if reader[0].isPresent, reader.count == 1, let number = reader[0].string() { return .call(number: number) }
         return nil
     }
 }
@@ -259,7 +251,7 @@ private nonisolated struct _Matching {
 private nonisolated enum _Writing {
     static func text(of route: BaseFormRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "mailto:", .noHost, isRelative: true, isRootless: true)
+            writer.begin(form, base: "mailto:", .noHost, isRelative: true, separator: ":")
             write(route, to: &writer, form)
         }
     }
@@ -272,36 +264,37 @@ private nonisolated enum _Writing {
             writer.items("cc", cc)
             writer.otherItems(others)
         case let .point(latitude, longitude):
-            writer.begin(form, base: "geo:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "geo:", .noHost, isRelative: false, separator: ":")
             writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
         case let .torrent(xt, fragment):
-            writer.begin(form, base: "magnet:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "magnet:", .noHost, isRelative: false, separator: ":")
             writer.item("xt", xt)
             writer.beginFragment()
             for element in fragment { writer.segment(element) }
         case let .callback(provider, code):
-            writer.begin(form, base: "com.example.app:/oauth2", .prefix, isRelative: false, prefix: "/oauth2")
+            writer.begin(
+                form, base: "com.example.app:/oauth2", .prefix, isRelative: false, prefix: "/oauth2", separator: ":/")
             writer.literal("redirect")
             writer.segment(provider)
             writer.item("code", code)
         case let .beta(feature):
-            writer.begin(form, base: "com.example.app.beta:/", .noHost, isRelative: false)
+            writer.begin(form, base: "com.example.app.beta:/", .noHost, isRelative: false, separator: ":/")
             writer.segment(feature)
         case let .call(number):
-            writer.begin(form, base: "tel:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "tel:", .noHost, isRelative: false, separator: ":")
             writer.segment(number)
         case let .file(path):
-            writer.begin(form, base: "doc:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "doc:", .noHost, isRelative: false, separator: ":")
             for element in path { writer.segment(element) }
         case let .photo(owner, id):
-            writer.begin(form, base: "photo:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "photo:", .noHost, isRelative: false, separator: ":")
             writer.segment(affixed: ["@", ":", ""], [owner, _Route.text(id)])
             writer.slash()
         case let .song(kind, id):
-            writer.begin(form, base: "spotify:", .noHost, isRelative: false, isRootless: true)
+            writer.begin(form, base: "spotify:", .noHost, isRelative: false, separator: ":")
             writer.segment(affixed: ["", ":", ""], [kind.rawValue, id])
         case let .local(day):
-            writer.begin(form, base: "cal:/", .noHost, isRelative: false)
+            writer.begin(form, base: "cal:/", .noHost, isRelative: false, separator: ":/")
             writer.segment(day)
         }
     }

@@ -100,120 +100,110 @@ nonisolated extension BaseRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> BaseRoute? {
-        var isRelative = false
-        let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url -> BaseRoute? in
-            isRelative = url.isRelative
-            return isRelative ? nil : _Matching(reader: url).route()
+        guard isRawValue, !_Route.isURL(text) else {
+            return _RouteReader.read(text, segments: 7) { route(of: $0) }
         }
-        if !isRelative { return route }
-        return _RouteReader.read(_Route.text(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        return _RouteReader.read(_Route.text(text, after: "https://www.example.com/app"), segments: 7) { route(of: $0) }
     }
 
-    func route() -> BaseRoute? {
-        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> BaseRoute? {
+        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
-        if reader.hasScheme("other") { return reader.hostPath.flatMap { afterOther($0) } }
+        if reader.hasScheme("other") { return reader.hasHost ? afterOther(reader.host) : nil }
         if reader.hasScheme("other2") { return afterOther2(reader.path) }
         return nil
     }
 
-    func afterHttp(_ parts: _Path) -> BaseRoute? {
-        if parts[0].equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(parts.from(1)) }
+    static func afterHttp(_ reader: _RouteReader) -> BaseRoute? {
+        if reader[0].equalsIgnoringCase("localhost:8080") { return afterLocalhost8080(reader.from(1)) }
         return nil
     }
 
-    func afterHttpLocalhost8080(_ parts: _Path) -> BaseRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "item": if let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
-        case "files": if let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
-        case "search": if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) { return .search(q: q) }
+    static func afterLocalhost8080(_ reader: _RouteReader) -> BaseRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "item": if let route = afterLocalhost8080Item(reader) { return route }
+        case "files": if let route = afterLocalhost8080Files(reader) { return route }
+        case "search":
+            if reader.count == 1, let q = reader.query["q"].optional({ $0.string() }) { return .search(q: q) }
         default: break
         }
-        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterHttpLocalhost8080Item(_ parts: _Path) -> BaseRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .item(id: id) }
+    static func afterLocalhost8080Item(_ reader: _RouteReader) -> BaseRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .item(id: id) }
         return nil
     }
 
-    func afterHttpLocalhost8080Files(_ parts: _Path) -> BaseRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .files(path: path) }
+    static func afterLocalhost8080Files(_ reader: _RouteReader) -> BaseRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> BaseRoute? {
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("example.com"), let route = afterHttpLocalhost8080(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("a b"), parts[2].equals("c"),
-            let route = afterHttpLocalhost8080(parts.from(3))
+    static func afterHttps(_ reader: _RouteReader) -> BaseRoute? {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) { return route }
+        if reader[0].equalsIgnoringCase("example.com"), let route = afterLocalhost8080(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("a b"), reader[2].equals("c"),
+            let route = afterLocalhost8080(reader.from(3))
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+            return afterWwwExampleCom(reader)
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ parts: _Path) -> BaseRoute? {
-        if parts[0].equals("app") { return afterHttpLocalhost8080(parts.from(1)) }
+    static func afterWwwExampleCom(_ reader: _RouteReader) -> BaseRoute? {
+        if reader[1].equals("app") { return afterLocalhost8080(reader.from(2)) }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> BaseRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equalsIgnoringCase("item"), let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("files"), let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
+    static func afterMyapp(_ reader: _RouteReader) -> BaseRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equalsIgnoringCase("item"), let route = afterLocalhost8080Item(reader) { return route }
+        if reader[0].equalsIgnoringCase("files"), let route = afterLocalhost8080Files(reader) { return route }
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1,
+            let q = reader.query["q"].optional({ $0.string() })
+        {
             return .search(q: q)
         }
-        if parts[0].equalsIgnoringCase("command"), let route = afterMyappCommand(parts.from(1)) { return route }
-        if let pieces0 = _Affixes.name2.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+        if reader[0].equalsIgnoringCase("command"), let route = afterCommand(reader) { return route }
+        if let pieces0 = _Affixes.name2.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterMyappCommand(_ parts: _Path) -> BaseRoute? {
-        if parts.isEnd(0) { return .ownWithoutHost(name: nil) }
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].nonemptyString() {
+    static func afterCommand(_ reader: _RouteReader) -> BaseRoute? {
+        if reader.count == 1 { return .ownWithoutHost(name: nil) }
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].nonemptyString() {
             return .ownWithoutHost(name: name)
         }
         return nil
     }
 
-    func afterOther(_ parts: _Path) -> BaseRoute? {
-        if parts[0].equalsIgnoringCase("host"), parts[1].equals("own"), parts[2].isPresent, parts.isEnd(3),
-            let id = parts[2].string()
+    static func afterOther(_ reader: _RouteReader) -> BaseRoute? {
+        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader[2].isPresent, reader.count == 3,
+            let id = reader[2].string()
         {
             return .own(id: id)
         }
         return nil
     }
 
-    func afterOther2(_ parts: _Path) -> BaseRoute? {
-        if parts[0].equalsIgnoringCase("command") { return afterMyappCommand(parts.from(1)) }
+    static func afterOther2(_ reader: _RouteReader) -> BaseRoute? {
+        if reader[0].equalsIgnoringCase("command") { return afterCommand(reader) }
         return nil
     }
 }

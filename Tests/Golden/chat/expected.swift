@@ -96,48 +96,42 @@ nonisolated extension ChatRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ChatRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
     }
 
-    func route() -> ChatRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> ChatRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("chat") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func start(_ parts: _Path) -> ChatRoute? {
-        if parts[0].equalsIgnoringCase("user"), let route = afterUser(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("timeline"), let route = afterTimeline(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("gallery"), let route = afterGallery(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("room"), let route = afterRoom(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("settings"), let route = afterSettings(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("timeline"), let route = afterTimeline(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("gallery"), let route = afterGallery(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("room"), let route = afterRoom(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("settings"), let route = afterSettings(reader.from(1)) { return route }
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> ChatRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .user(id: id) }
+    static func afterUser(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].isPresent, reader.count == 1, let id = reader[0].string() { return .user(id: id) }
         return nil
     }
 
-    func afterTimeline(_ parts: _Path) -> ChatRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let room = parts[0].string() { return .timeline(room: room) }
+    static func afterTimeline(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].isPresent, reader.count == 1, let room = reader[0].string() { return .timeline(room: room) }
         return nil
     }
 
-    func afterGallery(_ parts: _Path) -> ChatRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let room = parts[0].string(),
+    static func afterGallery(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].isPresent, reader.count == 1, let room = reader[0].string(),
             let at = reader.query["at"].defaulting(to: 0, { $0.integer() })
         {
             return .gallery(room: room, at: at)
@@ -145,11 +139,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRoom(_ parts: _Path) -> ChatRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let room = parts[0].string() { return .room(room: room, event: nil) }
-            if parts[1].isPresent, parts.isEnd(2), let room = parts[0].string(),
-                let event = parts[1].nonemptyString()
+    static func afterRoom(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].isPresent {
+            if reader.count == 1, let room = reader[0].string() { return .room(room: room, event: nil) }
+            if reader[1].isPresent, reader.count == 2, let room = reader[0].string(),
+                let event = reader[1].nonemptyString()
             {
                 return .room(room: room, event: event)
             }
@@ -157,20 +151,20 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSettings(_ parts: _Path) -> ChatRoute? {
-        if parts.isEnd(0) { return .settings(.root) }
-        if let page = reader.rest(from: parts.from(0), { $0.string() }) { return .settings(.page(page: page)) }
+    static func afterSettings(_ reader: _RouteReader) -> ChatRoute? {
+        if reader.count == 0 { return .settings(.root) }
+        if let page = reader.rest(from: 0, { $0.string() }) { return .settings(.page(page: page)) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ChatRoute? {
-        if parts[0].equalsIgnoringCase("chat.example") {
-            switch parts[1] {
-            case "user": return afterUser(parts.from(2))
-            case "timeline": return afterTimeline(parts.from(2))
-            case "gallery": return afterGallery(parts.from(2))
-            case "room": return afterRoom(parts.from(2))
-            case "settings": return afterSettings(parts.from(2))
+    static func afterHttps(_ reader: _RouteReader) -> ChatRoute? {
+        if reader[0].equalsIgnoringCase("chat.example") {
+            switch reader[1] {
+            case "user": return afterUser(reader.from(2))
+            case "timeline": return afterTimeline(reader.from(2))
+            case "gallery": return afterGallery(reader.from(2))
+            case "room": return afterRoom(reader.from(2))
+            case "settings": return afterSettings(reader.from(2))
             default: break
             }
         }

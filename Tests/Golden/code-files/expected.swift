@@ -142,61 +142,54 @@ nonisolated extension CodeFileRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CodeFileRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { route(of: $0) }
     }
 
-    func route() -> CodeFileRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("codeapp") { return reader.hostPath.flatMap { afterCodeapp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> CodeFileRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterCodeapp(_ parts: _Path) -> CodeFileRoute? {
-        if parts[0].equalsIgnoringCase("code.example.com") { return start(parts.from(1)) }
+    static func afterCodeapp(_ reader: _RouteReader) -> CodeFileRoute? {
+        if reader[0].equalsIgnoringCase("code.example.com") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> CodeFileRoute? {
-        if parts[0].isPresent, parts[1].isPresent {
-            switch parts[2] {
+    static func start(_ reader: _RouteReader) -> CodeFileRoute? {
+        if reader[0].isPresent, reader[1].isPresent {
+            switch reader[2] {
             case "blob":
-                if parts[3].isPresent, reader.hasFragment, let user = parts[0].string(),
-                    let repository = parts[1].string(), let ref = parts[3].string(),
-                    let path = reader.rest(from: parts.from(4), { $0.string() }),
-                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                    let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
-                    reader.isFragmentEnd(part0.next)
+                if reader[3].isPresent, reader.hasFragment, let user = reader[0].string(),
+                    let repository = reader[1].string(), let ref = reader[3].string(),
+                    let path = reader.rest(from: 4, { $0.string() }),
+                    let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
+                    reader.fragment.count == 1
                 {
                     return .file(user: user, repository: repository, ref: ref, path: path, line: line)
                 }
             case "tree":
-                if parts[3].isPresent, let user = parts[0].string(), let repository = parts[1].string(),
-                    let ref = parts[3].string(), let path = reader.rest(from: parts.from(4), { $0.string() })
+                if reader[3].isPresent, let user = reader[0].string(), let repository = reader[1].string(),
+                    let ref = reader[3].string(), let path = reader.rest(from: 4, { $0.string() })
                 {
                     return .tree(user: user, repository: repository, ref: ref, path: path)
                 }
             case "compare":
-                if let pieces2 = _Affixes.baseHead.split(parts[3]), parts.isEnd(4), let user = parts[0].string(),
-                    let repository = parts[1].string(), let base = pieces2[0].string(),
+                if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader[0].string(),
+                    let repository = reader[1].string(), let base = pieces2[0].string(),
                     let head = pieces2[1].string()
                 {
                     return .compare(user: user, repository: repository, base: base, head: head)
                 }
             case "releases":
-                if parts[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(parts[4]), parts.isEnd(5),
-                    let user = parts[0].string(), let repository = parts[1].string(),
+                if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]), reader.count == 5,
+                    let user = reader[0].string(), let repository = reader[1].string(),
                     let major = pieces2[0].integer(), let minor = pieces2[1].integer()
                 {
                     return .release(user: user, repository: repository, major: major, minor: minor)
@@ -207,16 +200,16 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> CodeFileRoute? {
-        if parts[0].equalsIgnoringCase("code.example.com"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("raw.code.example.com"), parts[1].isPresent, parts[2].isPresent,
-            parts[3].isPresent, let user = parts[1].string(), let repository = parts[2].string(),
-            let ref = parts[3].string(), let path = reader.rest(from: parts.from(4), { $0.string() })
+    static func afterHttps(_ reader: _RouteReader) -> CodeFileRoute? {
+        if reader[0].equalsIgnoringCase("code.example.com"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("raw.code.example.com"), reader[1].isPresent, reader[2].isPresent,
+            reader[3].isPresent, let user = reader[1].string(), let repository = reader[2].string(),
+            let ref = reader[3].string(), let path = reader.rest(from: 4, { $0.string() })
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.user.split(parts[0]),
-            let user = pieces0[0].string(), let path = reader.rest(from: parts.from(1), { $0.string() })
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.user.split(reader[0]),
+            let user = pieces0[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .page(user: user, path: path)
         }

@@ -177,62 +177,56 @@ nonisolated extension CodeRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CodeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { route(of: $0) }
     }
 
-    func route() -> CodeRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("codeapp") { return reader.hostPath.flatMap { afterCodeapp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterCodeapp($0) } }
+    static func route(of reader: _RouteReader) -> CodeRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
         return nil
     }
 
-    func afterCodeapp(_ parts: _Path) -> CodeRoute? {
-        if parts[0].equalsIgnoringCase("code.example.com") { return start(parts.from(1)) }
+    static func afterCodeapp(_ reader: _RouteReader) -> CodeRoute? {
+        if reader[0].equalsIgnoringCase("code.example.com") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0) { return .dashboard }
-        switch parts[0] {
-        case "settings": if let route = afterSettings(parts.from(1)) { return route }
-        case "notifications": if let route = afterNotifications(parts.from(1)) { return route }
-        case "search": if let route = afterSearch(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> CodeRoute? {
+        if reader.count == 0 { return .dashboard }
+        switch reader[0] {
+        case "settings": if let route = afterSettings(reader) { return route }
+        case "notifications": if let route = afterNotifications(reader) { return route }
+        case "search": if let route = afterSearch(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1, let user = pieces0[0].string() {
             return .handle(user: user)
         }
-        if parts[0].isPresent { return after_(parts.from(1)) }
+        if reader[0].isPresent { return afterUser(reader) }
         return nil
     }
 
-    func afterSettings(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0) { return .settings }
-        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].string() { return .settingsPage(page: page) }
+    static func afterSettings(_ reader: _RouteReader) -> CodeRoute? {
+        if reader.count == 1 { return .settings }
+        if reader[1].isPresent, reader.count == 2, let page = reader[1].string() { return .settingsPage(page: page) }
         return nil
     }
 
-    func afterNotifications(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0), let all = reader.query["all"].defaulting(to: false, { $0.bool() }) {
+    static func afterNotifications(_ reader: _RouteReader) -> CodeRoute? {
+        if reader.count == 1, let all = reader.query["all"].defaulting(to: false, { $0.bool() }) {
             return .notifications(all: all)
         }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0), let query = reader.query["q"].string(),
+    static func afterSearch(_ reader: _RouteReader) -> CodeRoute? {
+        if reader.count == 1, let query = reader.query["q"].string(),
             let type = reader.query["type"].optional({ $0.asSearchType() })
         {
             return .search(query: query, type: type)
@@ -240,44 +234,44 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func after_(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0) {
-            if let user = parts[-1].string(), let tab = reader.query["tab"].string() {
+    static func afterUser(_ reader: _RouteReader) -> CodeRoute? {
+        if reader.count == 1 {
+            if let user = reader[0].string(), let tab = reader.query["tab"].string() {
                 return .tab(user: user, tab: tab)
             }
-            if let user = parts[-1].string() { return .user(user: user) }
+            if let user = reader[0].string() { return .user(user: user) }
         }
-        if parts[0].isPresent {
-            if parts.isEnd(1), let user = parts[-1].string(), let repository = parts[0].string() {
+        if reader[1].isPresent {
+            if reader.count == 2, let user = reader[0].string(), let repository = reader[1].string() {
                 return .repository(user: user, repository: repository)
             }
-            switch parts[1] {
+            switch reader[2] {
             case "issues":
-                if parts.isEnd(2), let user = parts[-1].string(), let repository = parts[0].string(),
+                if reader.count == 3, let user = reader[0].string(), let repository = reader[1].string(),
                     let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
                     let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
                 {
                     return .issues(user: user, repository: repository, state: state, labels: labels)
                 }
-                if parts[2].equals("new"), parts.isEnd(3), let user = parts[-1].string(),
-                    let repository = parts[0].string()
+                if reader[3].equals("new"), reader.count == 4, let user = reader[0].string(),
+                    let repository = reader[1].string()
                 {
                     return .newIssue(user: user, repository: repository)
                 }
-                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
-                    let repository = parts[0].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
+                    let repository = reader[1].string()
                 {
                     return .issue(user: user, repository: repository, number: number)
                 }
             case "pull":
-                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
-                    let repository = parts[0].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
+                    let repository = reader[1].string()
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }
             case "pulls":
-                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
-                    let repository = parts[0].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
+                    let repository = reader[1].string()
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }

@@ -68,13 +68,13 @@ nonisolated enum CommaRoute: URLRoute {
 
     /// A String of 2...4 characters of a-z-.
     nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 2...4, characters: "a-z-")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 2...4, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -183,146 +183,143 @@ nonisolated extension CommaRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CommaRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://commas", segments: 6) { route(of: $0) }
     }
 
-    func route() -> CommaRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> CommaRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> CommaRoute? {
-        if parts[0].equalsIgnoringCase("commas") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> CommaRoute? {
+        if reader[0].equalsIgnoringCase("commas") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> CommaRoute? {
-        switch parts[0] {
-        case "integers": return afterIntegers(parts.from(1))
-        case "bytes": return afterBytes(parts.from(1))
-        case "numbers": return afterNumbers(parts.from(1))
-        case "floats": return afterFloats(parts.from(1))
-        case "flags": return afterFlags(parts.from(1))
-        case "uuids": return afterUuids(parts.from(1))
-        case "sizes": return afterSizes(parts.from(1))
-        case "ratings": return afterRatings(parts.from(1))
-        case "codes": return afterCodes(parts.from(1))
-        case "path": return afterPath(parts.from(1))
-        case "two": return afterTwo(parts.from(1))
+    static func start(_ reader: _RouteReader) -> CommaRoute? {
+        switch reader[0] {
+        case "integers": return afterIntegers(reader)
+        case "bytes": return afterBytes(reader)
+        case "numbers": return afterNumbers(reader)
+        case "floats": return afterFloats(reader)
+        case "flags": return afterFlags(reader)
+        case "uuids": return afterUuids(reader)
+        case "sizes": return afterSizes(reader)
+        case "ratings": return afterRatings(reader)
+        case "codes": return afterCodes(reader)
+        case "path": return afterPath(reader)
+        case "two": return afterTwo(reader)
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let ids = part1.list(separatedBy: ",", { $0.integer() }), reader.isFragmentEnd(part1.next)
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
+                let ids = reader.fragment[1].list(separatedBy: ",", { $0.integer() }), reader.fragment.count == 2
             {
                 return .fragment(ids: ids)
             }
-        case "fragments": if parts.isEnd(1) { return .fragment(ids: []) }
-        case "rank": return afterRank(parts.from(1))
-        case "ranks": if parts.isEnd(1) { return .ranks(.several(ids: [])) }
+        case "fragments": if reader.count == 1 { return .fragment(ids: []) }
+        case "rank": return afterRank(reader)
+        case "ranks": if reader.count == 1 { return .ranks(.several(ids: [])) }
         default: break
         }
         return nil
     }
 
-    func afterIntegers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer() }) {
+    static func afterIntegers(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer() }) {
             return .integers(ids: ids)
         }
         return nil
     }
 
-    func afterBytes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(UInt8.self) }) {
+    static func afterBytes(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1,
+            let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(UInt8.self) })
+        {
             return .bytes(ids: ids)
         }
         return nil
     }
 
-    func afterNumbers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
+    static func afterNumbers(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
             return .numbers(numbers: numbers)
         }
         return nil
     }
 
-    func afterFloats(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.float() }) {
+    static func afterFloats(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.float() }) {
             return .floats(numbers: numbers)
         }
         return nil
     }
 
-    func afterFlags(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let flags = reader.query["f"].optionalList(separatedBy: ",", { $0.bool() }) {
+    static func afterFlags(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let flags = reader.query["f"].optionalList(separatedBy: ",", { $0.bool() }) {
             return .flags(flags: flags)
         }
         return nil
     }
 
-    func afterUuids(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.query["id"].optionalList(separatedBy: ",", { $0.uuid() }) {
+    static func afterUuids(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let ids = reader.query["id"].optionalList(separatedBy: ",", { $0.uuid() }) {
             return .uuids(ids: ids)
         }
         return nil
     }
 
-    func afterSizes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let sizes = reader.query["size"].optionalList(separatedBy: ",", { $0.asSize() }) {
+    static func afterSizes(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let sizes = reader.query["size"].optionalList(separatedBy: ",", { $0.asSize() }) {
             return .sizes(sizes: sizes)
         }
         return nil
     }
 
-    func afterRatings(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ratings = reader.query["stars"].optionalList(separatedBy: ",", { $0.asRating() }) {
+    static func afterRatings(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let ratings = reader.query["stars"].optionalList(separatedBy: ",", { $0.asRating() }) {
             return .ratings(ratings: ratings)
         }
         return nil
     }
 
-    func afterCodes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.query["code", "codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
+    static func afterCodes(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1,
+            let codes = reader.query["code", "codes"].optionalList(separatedBy: ",", { $0.asCode() })
+        {
             return .codes(codes: codes)
         }
         return nil
     }
 
-    func afterPath(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0) { return .path(ids: []) }
-        if let ids = parts[0].list(separatedBy: ",", { $0.integer() }), parts.isEnd(1) { return .path(ids: ids) }
+    static func afterPath(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1 { return .path(ids: []) }
+        if let ids = reader[1].list(separatedBy: ",", { $0.integer() }), reader.count == 2 { return .path(ids: ids) }
         return nil
     }
 
-    func afterTwo(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.query["codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
+    static func afterTwo(_ reader: _RouteReader) -> CommaRoute? {
+        if reader.count == 1, let codes = reader.query["codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
             return .two(sizes: [], codes: codes)
         }
-        if let sizes = parts[0].list(separatedBy: ",", { $0.asSize() }) {
-            if parts.isEnd(1) { return .two(sizes: sizes, codes: []) }
-            if let codes = parts[1].list(separatedBy: ",", { $0.asCode() }), parts.isEnd(2) {
+        if let sizes = reader[1].list(separatedBy: ",", { $0.asSize() }) {
+            if reader.count == 2 { return .two(sizes: sizes, codes: []) }
+            if let codes = reader[2].list(separatedBy: ",", { $0.asCode() }), reader.count == 3 {
                 return .two(sizes: sizes, codes: codes)
             }
         }
         return nil
     }
 
-    func afterRank(_ parts: _Path) -> CommaRoute? {
-        if let ids = parts[0].list(separatedBy: ",", { $0.integer() }), parts.isEnd(1) {
+    static func afterRank(_ reader: _RouteReader) -> CommaRoute? {
+        if let ids = reader[1].list(separatedBy: ",", { $0.integer() }), reader.count == 2 {
             return .ranks(.several(ids: ids))
         }
-        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .ranks(.other(text: text)) }
+        if reader[1].isPresent, reader.count == 2, let text = reader[1].string() { return .ranks(.other(text: text)) }
         return nil
     }
 }

@@ -53,7 +53,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A Double in -90...90.
-    public nonisolated struct Latitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Latitude:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
@@ -67,7 +68,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A Double in 0.5...
-    public nonisolated struct Positive: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Positive:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
@@ -81,7 +83,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A Float in 0..<1.
-    public nonisolated struct Share: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Share:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Float
 
         /// Nil if the value does not meet the constraints.
@@ -95,7 +98,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// An Int in 1...5.
-    public nonisolated struct Rating: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Rating:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
@@ -123,7 +127,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// An Int8 in -100...-1.
-    public nonisolated struct Depth: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Depth:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Int8
 
         /// Nil if the value does not meet the constraints.
@@ -137,7 +142,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// An Int16 in ...-1.
-    public nonisolated struct Below: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Below:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Int16
 
         /// Nil if the value does not meet the constraints.
@@ -165,7 +171,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A UInt64 in 9223372036854775808...
-    public nonisolated struct Large: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Large:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: UInt64
 
         /// Nil if the value does not meet the constraints.
@@ -302,50 +309,46 @@ nonisolated extension ConstrainedNumberRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ConstrainedNumberRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://numbers", segments: 7) { route(of: $0) }
     }
 
-    func route() -> ConstrainedNumberRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if parts[0].equalsIgnoringCase("numbers") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if reader[0].equalsIgnoringCase("numbers") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ConstrainedNumberRoute? {
-        switch parts[0] {
-        case "latitude": return afterLatitude(parts.from(1))
-        case "share": return afterShare(parts.from(1))
-        case "rating": return afterRating(parts.from(1))
-        case "large": return afterLarge(parts.from(1))
-        case "bounds": return afterBounds(parts.from(1))
-        case "rest": return afterRest(parts.from(1))
-        case "between": return afterBetween(parts.from(1))
-        case "around": return afterAround(parts.from(1))
-        case "rank": return afterRank(parts.from(1))
+    static func start(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        switch reader[0] {
+        case "latitude": return afterLatitude(reader)
+        case "share": return afterShare(reader)
+        case "rating": return afterRating(reader)
+        case "large": return afterLarge(reader)
+        case "bounds": return afterBounds(reader)
+        case "rest": return afterRest(reader)
+        case "between": return afterBetween(reader)
+        case "around": return afterAround(reader)
+        case "rank": return afterRank(reader)
         default: break
         }
         return nil
     }
 
-    func afterLatitude(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asLatitude(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asLatitude() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
+    static func afterLatitude(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let value = reader[1].asLatitude(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asLatitude() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
             let l = reader.query.values("l", as: { $0.asLatitude() })
         {
             return .latitude(value: value, o: o, d: d, l: l)
@@ -353,8 +356,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterShare(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asShare(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asShare() }),
+    static func afterShare(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let value = reader[1].asShare(), reader.count == 2, let o = reader.query["o"].optional({ $0.asShare() }),
             let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
             let l = reader.query.values("l", as: { $0.asShare() })
         {
@@ -363,8 +366,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRating(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asRating(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asRating() }),
+    static func afterRating(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let value = reader[1].asRating(), reader.count == 2, let o = reader.query["o"].optional({ $0.asRating() }),
             let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
             let l = reader.query.values("l", as: { $0.asRating() })
         {
@@ -373,18 +376,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterLarge(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asLarge(), parts.isEnd(1),
-            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
+    static func afterLarge(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let value = reader[1].asLarge(), reader.count == 2,
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
         {
             return .large(value: value, d: d)
         }
         return nil
     }
 
-    func afterBounds(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let port = parts[0].asPort(), let depth = parts[1].asDepth(), let positive = parts[2].asPositive(),
-            parts.isEnd(3), let below = reader.query["below"].optional({ $0.asBelow() }),
+    static func afterBounds(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let port = reader[1].asPort(), let depth = reader[2].asDepth(), let positive = reader[3].asPositive(),
+            reader.count == 4, let below = reader.query["below"].optional({ $0.asBelow() }),
             let cold = reader.query["cold"].optional({ $0.asCold() })
         {
             return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
@@ -392,13 +396,13 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRest(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.asRating() }) { return .rest(values: values) }
+    static func afterRest(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let values = reader.rest(from: 1, { $0.asRating() }) { return .rest(values: values) }
         return nil
     }
 
-    func afterBetween(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.ratingShare.split(parts[0]), parts.isEnd(1), let rating = pieces0[0].asRating(),
+    static func afterBetween(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let pieces0 = _Affixes.ratingShare.split(reader[1]), reader.count == 2, let rating = pieces0[0].asRating(),
             let share = pieces0[1].asShare()
         {
             return .between(rating: rating, share: share)
@@ -406,8 +410,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterAround(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.latitudePort.split(parts[0]), parts.isEnd(1),
+    static func afterAround(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let pieces0 = _Affixes.latitudePort.split(reader[1]), reader.count == 2,
             let latitude = pieces0[0].asLatitude(), let port = pieces0[1].asPort()
         {
             return .around(latitude: latitude, port: port)
@@ -415,11 +419,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRank(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let stars = parts[0].asRating(), parts.isEnd(1) { return .ranks(.stars(stars: stars)) }
-        if let number = parts[0].integer(), parts.isEnd(1) { return .ranks(.number(number: number)) }
-        if let share = parts[0].asShare(), parts.isEnd(1) { return .ranks(.share(share: share)) }
-        if let decimal = parts[0].double(), parts.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
+    static func afterRank(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
+        if let stars = reader[1].asRating(), reader.count == 2 { return .ranks(.stars(stars: stars)) }
+        if let number = reader[1].integer(), reader.count == 2 { return .ranks(.number(number: number)) }
+        if let share = reader[1].asShare(), reader.count == 2 { return .ranks(.share(share: share)) }
+        if let decimal = reader[1].double(), reader.count == 2 { return .ranks(.decimal(decimal: decimal)) }
         return nil
     }
 }

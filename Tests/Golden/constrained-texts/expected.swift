@@ -48,13 +48,13 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// A String of 6 characters of 0-9A-Fa-f.
     nonisolated struct Color: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 6...6, characters: "0-9A-Fa-f")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -63,11 +63,13 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// A String of 2...3 characters.
     nonisolated struct Initials: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 2...3)
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard _RouteTextRule(length: 2...3).accepts(rawValue) else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -76,13 +78,13 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// A String of the characters 0-9_a-z-.
     nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9_a-z-")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 1 ... .max, characters: 0x3ff200000000000, 0x7fffffe80000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -91,13 +93,15 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// A String other than 'www', 'api' or 'é'.
     nonisolated struct Shop: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 1 ... .max)
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
             guard
-                _RouteTextRule(length: 1 ... .max).accepts(rawValue), !_Route.equal(rawValue, text: "www"),
-                !_Route.equal(rawValue, text: "api"), !_Route.equal(rawValue, text: "é")
+                Self.rule.accepts(rawValue), !_Route.equal(rawValue, text: "www"), !_Route.equal(rawValue, text: "api"),
+                !_Route.equal(rawValue, text: "é")
             else { return nil }
             self.rawValue = rawValue
         }
@@ -261,51 +265,45 @@ nonisolated extension ConstrainedTextRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ConstrainedTextRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://texts", segments: 5) { route(of: $0) }
     }
 
-    func route() -> ConstrainedTextRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> ConstrainedTextRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> ConstrainedTextRoute? {
-        if parts[0].equalsIgnoringCase("texts") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if reader[0].equalsIgnoringCase("texts") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ConstrainedTextRoute? {
-        switch parts[0] {
-        case "color": return afterColor(parts.from(1))
-        case "initials": return afterInitials(parts.from(1))
-        case "shop": return afterShop(parts.from(1))
-        case "page": return afterPage(parts.from(1))
-        case "rest": return afterRest(parts.from(1))
-        case "pages": return afterPages(parts.from(1))
-        case "image": return afterImage(parts.from(1))
-        case "file": return afterFile(parts.from(1))
-        case "last": return afterLast(parts.from(1))
-        case "link": return afterLink(parts.from(1))
-        case "rank": return afterRank(parts.from(1))
+    static func start(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        switch reader[0] {
+        case "color": return afterColor(reader)
+        case "initials": return afterInitials(reader)
+        case "shop": return afterShop(reader)
+        case "page": return afterPage(reader)
+        case "rest": return afterRest(reader)
+        case "pages": return afterPages(reader)
+        case "image": return afterImage(reader)
+        case "file": return afterFile(reader)
+        case "last": return afterLast(reader)
+        case "link": return afterLink(reader)
+        case "rank": return afterRank(reader)
         default: break
         }
         return nil
     }
 
-    func afterColor(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asColor(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asColor() }),
+    static func afterColor(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let value = reader[1].asColor(), reader.count == 2, let o = reader.query["o"].optional({ $0.asColor() }),
             let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
             let l = reader.query.values("l", as: { $0.asColor() })
         {
@@ -314,9 +312,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInitials(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asInitials(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asInitials() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
+    static func afterInitials(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let value = reader[1].asInitials(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asInitials() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
             let l = reader.query.values("l", as: { $0.asInitials() })
         {
             return .initials(value: value, o: o, d: d, l: l)
@@ -324,8 +324,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterShop(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asShop(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asShop() }),
+    static func afterShop(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let value = reader[1].asShop(), reader.count == 2, let o = reader.query["o"].optional({ $0.asShop() }),
             let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
             let l = reader.query.values("l", as: { $0.asShop() })
         {
@@ -334,10 +334,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPage(_ parts: _Path) -> ConstrainedTextRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].asWebPage(),
+    static func afterPage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if reader[1].isPresent, reader.count == 2, let value = reader[1].asWebPage(),
             let o = reader.query["o"].optional({ $0.asWebPage() }),
-            let d = reader.query["d"].defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { $0.asWebPage() }),
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"), { $0.asWebPage() }),
             let l = reader.query.values("l", as: { $0.asWebPage() })
         {
             return .page(value: value, o: o, d: d, l: l)
@@ -345,18 +346,18 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRest(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.asSlug() }) { return .rest(values: values) }
+    static func afterRest(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let values = reader.rest(from: 1, { $0.asSlug() }) { return .rest(values: values) }
         return nil
     }
 
-    func afterPages(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.asWebPage() }) { return .pages(values: values) }
+    static func afterPages(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let values = reader.rest(from: 1, { $0.asWebPage() }) { return .pages(values: values) }
         return nil
     }
 
-    func afterImage(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.colorInitials.split(parts[0]), parts.isEnd(1), let color = pieces0[0].asColor(),
+    static func afterImage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.colorInitials.split(reader[1]), reader.count == 2, let color = pieces0[0].asColor(),
             let initials = pieces0[1].asInitials()
         {
             return .image(color: color, initials: initials)
@@ -364,8 +365,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.slugVersion.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].asSlug(),
+    static func afterFile(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.slugVersion.split(reader[1]), reader.count == 2, let slug = pieces0[0].asSlug(),
             let version = pieces0[1].integer()
         {
             return .file(slug: slug, version: version)
@@ -373,24 +374,24 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterLast(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.shop.split(parts[0]), parts.isEnd(1), let shop = pieces0[0].asShop() {
+    static func afterLast(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.shop.split(reader[1]), reader.count == 2, let shop = pieces0[0].asShop() {
             return .last(shop: shop)
         }
         return nil
     }
 
-    func afterLink(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.page.split(parts[0]), parts.isEnd(1), let page = pieces0[0].asWebPage() {
+    static func afterLink(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.page.split(reader[1]), reader.count == 2, let page = pieces0[0].asWebPage() {
             return .link(page: page)
         }
         return nil
     }
 
-    func afterRank(_ parts: _Path) -> ConstrainedTextRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].asWebPage() { return .ranks(.web(page: page)) }
-        if let slug = parts[0].asSlug(), parts.isEnd(1) { return .ranks(.slug(slug: slug)) }
-        if parts[0].isPresent, parts.isEnd(1), let url = parts[0].url() { return .ranks(.url(url: url)) }
+    static func afterRank(_ reader: _RouteReader) -> ConstrainedTextRoute? {
+        if reader[1].isPresent, reader.count == 2, let page = reader[1].asWebPage() { return .ranks(.web(page: page)) }
+        if let slug = reader[1].asSlug(), reader.count == 2 { return .ranks(.slug(slug: slug)) }
+        if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .ranks(.url(url: url)) }
         return nil
     }
 }
@@ -428,7 +429,7 @@ private nonisolated enum _Writing {
             writer.literal("page")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-            if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
+            if !_Route.equal(d, _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/")) {
                 writer.item("d", _Route.text(d.rawValue))
             }
             writer.items("l", l.map { _Route.text($0.rawValue) })
@@ -466,15 +467,13 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let colorInitials = _RouteAffixes(
-        ["", ".", ""],
-        [.constrained(_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), { $0.asColor() != nil }),
-        .constrained(_RouteTextRule(length: 2...3), { $0.asInitials() != nil })])
+        ["", ".", ""], [.constrained(ConstrainedTextRoute.Color.rule, { $0.asColor() != nil }),
+        .constrained(ConstrainedTextRoute.Initials.rule, { $0.asInitials() != nil })])
     static let slugVersion = _RouteAffixes(
-        ["", ".", ""],
-        [.constrained(_RouteTextRule(length: 1 ... .max, characters: 0x3ff200000000000, 0x7fffffe80000000), { $0.asSlug() != nil }),
+        ["", ".", ""], [.constrained(ConstrainedTextRoute.Slug.rule, { $0.asSlug() != nil }),
         .number({ $0.integer() != nil })])
     static let shop = _RouteAffixes(
-        ["shop-", ""], [.constrained(_RouteTextRule(length: 1 ... .max), { $0.asShop() != nil })])
+        ["shop-", ""], [.constrained(ConstrainedTextRoute.Shop.rule, { $0.asShop() != nil })])
     static let page = _RouteAffixes(["to-", ""], [.text(allowsEmpty: false)])
 }
 

@@ -138,81 +138,75 @@ nonisolated extension PlayerRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PlayerRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
     }
 
-    func route() -> PlayerRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> PlayerRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         if reader.hasScheme("player") { return start(reader.path) }
-        if reader.hasScheme("player-legacy") { return reader.hostPath.flatMap { afterPlayerLegacy($0) } }
+        if reader.hasScheme("player-legacy") { return reader.hasHost ? afterPlayerLegacy(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].equalsIgnoringCase("www.player.example"), let route = afterHttpsWwwPlayerExample(parts.from(1)) {
+    static func afterHttps(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].equalsIgnoringCase("www.player.example"), let route = afterWwwPlayerExample(reader) {
             return route
         }
-        if parts[0].equalsIgnoringCase("player.example"), let route = afterHttpsWwwPlayerExample(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("play.er"), parts[1].isPresent, parts.isEnd(2), let code = parts[1].string() {
+        if reader[0].equalsIgnoringCase("player.example"), let route = afterWwwPlayerExample(reader) { return route }
+        if reader[0].equalsIgnoringCase("play.er"), reader[1].isPresent, reader.count == 2,
+            let code = reader[1].string()
+        {
             return .short(code: code)
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".player.example") {
-            return afterHttpsWwwPlayerExample(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".player.example") {
+            return afterWwwPlayerExample(reader)
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExample(_ parts: _Path) -> PlayerRoute? {
-        switch parts[0] {
-        case "open": return afterHttpsWwwPlayerExampleOpen(parts.from(1))
+    static func afterWwwPlayerExample(_ reader: _RouteReader) -> PlayerRoute? {
+        switch reader[1] {
+        case "open": return afterWwwPlayerExampleOpen(reader.from(2))
         case "play":
-            if parts.isEnd(1), let id = reader.query["id"].integer(),
+            if reader.count == 2, let id = reader.query["id"].integer(),
                 let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
             {
                 return .play(id: id, time: time)
             }
-        case "episode": return afterHttpsWwwPlayerExampleEpisode(parts.from(1))
-        case "show": return afterHttpsWwwPlayerExampleShow(parts.from(1))
-        case "playlist": return afterHttpsWwwPlayerExamplePlaylist(parts.from(1))
+        case "episode": return afterWwwPlayerExampleEpisode(reader.from(2))
+        case "show": return afterWwwPlayerExampleShow(reader.from(2))
+        case "playlist": return afterWwwPlayerExamplePlaylist(reader.from(2))
         case "share":
-            if parts.isEnd(1), let text = reader.query["text"].string(),
+            if reader.count == 2, let text = reader.query["text"].string(),
                 let url = reader.query["url"].optional({ $0.url() })
             {
                 return .share(text: text, url: url)
             }
-        case "x-callback-url": return afterHttpsWwwPlayerExampleXCallbackUrl(parts.from(1))
+        case "x-callback-url": return afterWwwPlayerExampleXCallbackUrl(reader.from(2))
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleOpen(_ parts: _Path) -> PlayerRoute? {
-        if parts.isEnd(0) { return .open }
-        if let tab = parts[0].asTab(), parts.isEnd(1) { return .tab(tab: tab) }
+    static func afterWwwPlayerExampleOpen(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader.count == 0 { return .open }
+        if let tab = reader[0].asTab(), reader.count == 1 { return .tab(tab: tab) }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleEpisode(_ parts: _Path) -> PlayerRoute? {
-        if let id = parts[0].uuid(), parts.isEnd(1) { return .episode(id: id) }
+    static func afterWwwPlayerExampleEpisode(_ reader: _RouteReader) -> PlayerRoute? {
+        if let id = reader[0].uuid(), reader.count == 1 { return .episode(id: id) }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleShow(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(),
+    static func afterWwwPlayerExampleShow(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].isPresent, reader.count == 1, let slug = reader[0].string(),
             let season = reader.query["season"].optional({ $0.integer() })
         {
             return .show(slug: slug, season: season)
@@ -220,18 +214,18 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsWwwPlayerExamplePlaylist(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string() { return .playlist(id: id, position: nil) }
-            if let position = parts[1].integer(), parts.isEnd(2), let id = parts[0].string() {
+    static func afterWwwPlayerExamplePlaylist(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].isPresent {
+            if reader.count == 1, let id = reader[0].string() { return .playlist(id: id, position: nil) }
+            if let position = reader[1].integer(), reader.count == 2, let id = reader[0].string() {
                 return .playlist(id: id, position: position)
             }
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleXCallbackUrl(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let action = parts[0].string(),
+    static func afterWwwPlayerExampleXCallbackUrl(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].isPresent, reader.count == 1, let action = reader[0].string(),
             let success = reader.query["x-success"].optional({ $0.url() }),
             let failure = reader.query["x-error"].optional({ $0.url() }),
             let arguments = reader.query.others(than: "x-success", "x-error")
@@ -241,39 +235,35 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].equalsIgnoringCase("open"), let route = afterHttpsWwwPlayerExampleOpen(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("play"), parts.isEnd(1), let id = reader.query["id"].integer(),
+    static func start(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].equalsIgnoringCase("open"), let route = afterWwwPlayerExampleOpen(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("play"), reader.count == 1, let id = reader.query["id"].integer(),
             let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
         {
             return .play(id: id, time: time)
         }
-        if parts[0].equalsIgnoringCase("episode"), let route = afterHttpsWwwPlayerExampleEpisode(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("episode"), let route = afterWwwPlayerExampleEpisode(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("show"), let route = afterHttpsWwwPlayerExampleShow(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("show"), let route = afterWwwPlayerExampleShow(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("playlist"), let route = afterWwwPlayerExamplePlaylist(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("playlist"), let route = afterHttpsWwwPlayerExamplePlaylist(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let text = reader.query["text"].string(),
+        if reader[0].equalsIgnoringCase("share"), reader.count == 1, let text = reader.query["text"].string(),
             let url = reader.query["url"].optional({ $0.url() })
         {
             return .share(text: text, url: url)
         }
-        if parts[0].equalsIgnoringCase("x-callback-url"),
-            let route = afterHttpsWwwPlayerExampleXCallbackUrl(parts.from(1))
+        if reader[0].equalsIgnoringCase("x-callback-url"),
+            let route = afterWwwPlayerExampleXCallbackUrl(reader.from(1))
         {
             return route
         }
         return nil
     }
 
-    func afterPlayerLegacy(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].equalsIgnoringCase("watch"), parts.isEnd(1), let video = reader.query["v"].string() {
+    static func afterPlayerLegacy(_ reader: _RouteReader) -> PlayerRoute? {
+        if reader[0].equalsIgnoringCase("watch"), reader.count == 1, let video = reader.query["v"].string() {
             return .legacy(video: video)
         }
         return nil

@@ -133,43 +133,37 @@ nonisolated extension DispatchRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> DispatchRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { route(of: $0) }
     }
 
-    func route() -> DispatchRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> DispatchRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> DispatchRoute? {
-        if parts[0].equalsIgnoringCase("dispatch.example") { return start(parts.from(1)) }
+    static func afterHttps(_ reader: _RouteReader) -> DispatchRoute? {
+        if reader[0].equalsIgnoringCase("dispatch.example") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> DispatchRoute? {
-        switch parts[0] {
-        case "open": return afterOpen(parts.from(1))
-        case "watch": return afterWatch(parts.from(1))
-        case "intent": return afterIntent(parts.from(1))
+    static func start(_ reader: _RouteReader) -> DispatchRoute? {
+        switch reader[0] {
+        case "open": return afterOpen(reader)
+        case "watch": return afterWatch(reader)
+        case "intent": return afterIntent(reader)
         default: break
         }
         return nil
     }
 
-    func afterOpen(_ parts: _Path) -> DispatchRoute? {
-        if parts.isEnd(0) {
+    static func afterOpen(_ reader: _RouteReader) -> DispatchRoute? {
+        if reader.count == 1 {
             if reader.query["type"].equals("user"), let id = reader.query["id"].integer() { return .user(id: id) }
             if reader.query["type"].equals("group"), let id = reader.query["id"].integer() { return .group(id: id) }
             if reader.query["type"].equals("message"), let id = reader.query["id"].integer(),
@@ -187,8 +181,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterWatch(_ parts: _Path) -> DispatchRoute? {
-        if parts.isEnd(0) {
+    static func afterWatch(_ reader: _RouteReader) -> DispatchRoute? {
+        if reader.count == 1 {
             if let video = reader.query["v"].string(), let list = reader.query["list"].string() {
                 return .videoInList(video: video, list: list)
             }
@@ -202,10 +196,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterIntent(_ parts: _Path) -> DispatchRoute? {
-        switch parts[0] {
-        case "post": if parts.isEnd(1), let text = reader.query["text"].string() { return .share(text: text) }
-        case "user": if parts.isEnd(1), let name = reader.query["screen_name"].string() { return .follow(name: name) }
+    static func afterIntent(_ reader: _RouteReader) -> DispatchRoute? {
+        switch reader[1] {
+        case "post": if reader.count == 2, let text = reader.query["text"].string() { return .share(text: text) }
+        case "user":
+            if reader.count == 2, let name = reader.query["screen_name"].string() { return .follow(name: name) }
         default: break
         }
         return nil

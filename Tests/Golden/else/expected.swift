@@ -140,71 +140,65 @@ nonisolated extension ElseRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ElseRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://else", segments: 5) { route(of: $0) }
     }
 
-    func route() -> ElseRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> ElseRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> ElseRoute? {
-        if parts[0].equalsIgnoringCase("else") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> ElseRoute? {
+        if reader[0].equalsIgnoringCase("else") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ElseRoute? {
-        switch parts[0] {
-        case "path": return afterPath(parts.from(1))
-        case "item": return afterItem(parts.from(1))
-        case "optional": return afterOptional(parts.from(1))
-        case "default": return afterDefault(parts.from(1))
-        case "list": return afterList(parts.from(1))
-        case "rest": return afterRest(parts.from(1))
-        case "affixed": return afterAffixed(parts.from(1))
-        case "before": return afterBefore(parts.from(1))
-        case "value": return afterValue(parts.from(1))
+    static func start(_ reader: _RouteReader) -> ElseRoute? {
+        switch reader[0] {
+        case "path": return afterPath(reader)
+        case "item": return afterItem(reader)
+        case "optional": return afterOptional(reader)
+        case "default": return afterDefault(reader)
+        case "list": return afterList(reader)
+        case "rest": return afterRest(reader)
+        case "affixed": return afterAffixed(reader)
+        case "before": return afterBefore(reader)
+        case "value": return afterValue(reader)
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let sort = part0.asSort(), reader.isFragmentEnd(part0.next)
+            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(),
+                reader.fragment.count == 1
             {
                 return .fragment(sort: sort)
             }
-        case "rank": return afterRank(parts.from(1))
+        case "rank": return afterRank(reader)
         default: break
         }
         return nil
     }
 
-    func afterPath(_ parts: _Path) -> ElseRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let sort = parts[0].asSort() { return .path(sort: sort) }
+    static func afterPath(_ reader: _RouteReader) -> ElseRoute? {
+        if reader[1].isPresent, reader.count == 2, let sort = reader[1].asSort() { return .path(sort: sort) }
         return nil
     }
 
-    func afterItem(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sort = reader.query["sort"].asSort() { return .item(sort: sort) }
+    static func afterItem(_ reader: _RouteReader) -> ElseRoute? {
+        if reader.count == 1, let sort = reader.query["sort"].asSort() { return .item(sort: sort) }
         return nil
     }
 
-    func afterOptional(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sort = reader.query["sort"].optional({ $0.asSort() }) { return .optional(sort: sort) }
+    static func afterOptional(_ reader: _RouteReader) -> ElseRoute? {
+        if reader.count == 1, let sort = reader.query["sort"].optional({ $0.asSort() }) { return .optional(sort: sort) }
         return nil
     }
 
-    func afterDefault(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0),
+    static func afterDefault(_ reader: _RouteReader) -> ElseRoute? {
+        if reader.count == 1,
             let sort = reader.query["sort"].defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
         {
             return .`default`(sort: sort)
@@ -212,27 +206,27 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterList(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sorts = reader.query.values("sort", takesEmpty: true, as: { $0.asSort() }) {
+    static func afterList(_ reader: _RouteReader) -> ElseRoute? {
+        if reader.count == 1, let sorts = reader.query.values("sort", takesEmpty: true, as: { $0.asSort() }) {
             return .list(sorts: sorts)
         }
         return nil
     }
 
-    func afterRest(_ parts: _Path) -> ElseRoute? {
-        if let sorts = reader.rest(from: parts.from(0), { $0.asSort() }) { return .rest(sorts: sorts) }
+    static func afterRest(_ reader: _RouteReader) -> ElseRoute? {
+        if let sorts = reader.rest(from: 1, { $0.asSort() }) { return .rest(sorts: sorts) }
         return nil
     }
 
-    func afterAffixed(_ parts: _Path) -> ElseRoute? {
-        if let pieces0 = _Affixes.sort.split(parts[0]), parts.isEnd(1), let sort = pieces0[0].asSort() {
+    static func afterAffixed(_ reader: _RouteReader) -> ElseRoute? {
+        if let pieces0 = _Affixes.sort.split(reader[1]), reader.count == 2, let sort = pieces0[0].asSort() {
             return .affixed(sort: sort)
         }
         return nil
     }
 
-    func afterBefore(_ parts: _Path) -> ElseRoute? {
-        if let pieces0 = _Affixes.sortPage.split(parts[0]), parts.isEnd(1), let sort = pieces0[0].asSort(),
+    static func afterBefore(_ reader: _RouteReader) -> ElseRoute? {
+        if let pieces0 = _Affixes.sortPage.split(reader[1]), reader.count == 2, let sort = pieces0[0].asSort(),
             let page = pieces0[1].integer()
         {
             return .before(sort: sort, page: page)
@@ -240,17 +234,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterValue(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.query["order"]), let sort = pieces0[0].asSort() {
+    static func afterValue(_ reader: _RouteReader) -> ElseRoute? {
+        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]),
+            let sort = pieces0[0].asSort()
+        {
             return .value(sort: sort)
         }
         return nil
     }
 
-    func afterRank(_ parts: _Path) -> ElseRoute? {
-        if parts[0].equals("top"), parts.isEnd(1) { return .ranks(.top) }
-        if let page = parts[0].integer(), parts.isEnd(1) { return .ranks(.page(page: page)) }
-        if parts[0].isPresent, parts.isEnd(1), let sort = parts[0].asSort() { return .ranks(.sorted(sort: sort)) }
+    static func afterRank(_ reader: _RouteReader) -> ElseRoute? {
+        if reader[1].equals("top"), reader.count == 2 { return .ranks(.top) }
+        if let page = reader[1].integer(), reader.count == 2 { return .ranks(.page(page: page)) }
+        if reader[1].isPresent, reader.count == 2, let sort = reader[1].asSort() { return .ranks(.sorted(sort: sort)) }
         return nil
     }
 }

@@ -147,76 +147,72 @@ nonisolated extension AppRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AppRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp://app", segments: 6) { route(of: $0) }
     }
 
-    func route() -> AppRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
-        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
+    static func route(of reader: _RouteReader) -> AppRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> AppRoute? {
-        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"),
-            let number = parts[2].integer(), parts.isEnd(3)
+    static func afterHttps(_ reader: _RouteReader) -> AppRoute? {
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"),
+            let number = reader[2].integer(), reader.count == 3
         {
             return .help(number: number)
         }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> AppRoute? {
-        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+    static func afterMyapp(_ reader: _RouteReader) -> AppRoute? {
+        if reader[0].equalsIgnoringCase("app") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AppRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "user": return afterUser(parts.from(1))
-        case "article": return afterArticle(parts.from(1))
-        case "product": return afterProduct(parts.from(1))
-        case "feed": return afterFeed(parts.from(1))
-        case "artist": return afterArtist(parts.from(1))
-        case "auth": return afterAuth(parts.from(1))
+    static func start(_ reader: _RouteReader) -> AppRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "user": return afterUser(reader)
+        case "article": return afterArticle(reader)
+        case "product": return afterProduct(reader)
+        case "feed": return afterFeed(reader)
+        case "artist": return afterArtist(reader)
+        case "auth": return afterAuth(reader)
         default: break
         }
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> AppRoute? {
-        if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
+    static func afterUser(_ reader: _RouteReader) -> AppRoute? {
+        if let id = reader[1].integer(), reader[2].equals("posts"), reader.count == 3,
             let page = reader.query["page"].integer(), let premium = reader.query["premium"].bool()
         {
             return .userPosts(id: id, page: page, premium: premium)
         }
-        if parts[0].isPresent, parts[1].equals("profile"), parts.isEnd(2), let id = parts[0].string() {
+        if reader[1].isPresent, reader[2].equals("profile"), reader.count == 3, let id = reader[1].string() {
             return .userProfile(id: id)
         }
         return nil
     }
 
-    func afterArticle(_ parts: _Path) -> AppRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.query["ref"].string() {
+    static func afterArticle(_ reader: _RouteReader) -> AppRoute? {
+        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string(),
+            let ref = reader.query["ref"].string()
+        {
             return .article(slug: slug, ref: ref)
         }
         return nil
     }
 
-    func afterProduct(_ parts: _Path) -> AppRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let productId = parts[0].string(),
+    static func afterProduct(_ reader: _RouteReader) -> AppRoute? {
+        if reader[1].isPresent, reader.count == 2, let productId = reader[1].string(),
             let discount = reader.query["discount"].optional({ $0.double() }),
             let quantity = reader.query["quantity"].optional({ $0.integer() })
         {
@@ -225,33 +221,33 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFeed(_ parts: _Path) -> AppRoute? {
-        if parts.isEnd(0) { return .feed(page: nil) }
-        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
+    static func afterFeed(_ reader: _RouteReader) -> AppRoute? {
+        if reader.count == 1 { return .feed(page: nil) }
+        if let page = reader[1].integer(), reader.count == 2 { return .feed(page: page) }
         return nil
     }
 
-    func afterArtist(_ parts: _Path) -> AppRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string(),
+    static func afterArtist(_ reader: _RouteReader) -> AppRoute? {
+        if reader[1].isPresent {
+            if reader.count == 2, let id = reader[1].string(),
                 let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if parts[1].equals("auction-results"), parts.isEnd(2), let id = parts[0].string() {
+            if reader[2].equals("auction-results"), reader.count == 3, let id = reader[1].string() {
                 return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
             }
         }
         return nil
     }
 
-    func afterAuth(_ parts: _Path) -> AppRoute? {
-        switch parts[0] {
+    static func afterAuth(_ reader: _RouteReader) -> AppRoute? {
+        switch reader[1] {
         case "sign-up":
-            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string() {
                 return .auth(.signUp(provider: provider))
             }
-        case "delete-account": if parts.isEnd(1) { return .auth(.deleteAccount) }
+        case "delete-account": if reader.count == 2 { return .auth(.deleteAccount) }
         default: break
         }
         return nil

@@ -128,88 +128,82 @@ nonisolated extension FirstSegmentRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FirstSegmentRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
     }
 
-    func route() -> FirstSegmentRoute? {
-        if reader.isRelative { return start(reader.ignoringCase(reader.path)) }
-        if reader.hasScheme("app") { return start(reader.ignoringCase(reader.path)) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
-        if reader.hasScheme("site") { return reader.hostPath.flatMap { afterSite(reader.ignoringCase($0)) } }
+    static func route(of reader: _RouteReader) -> FirstSegmentRoute? {
+        if reader.isRelative { return start(reader.ignoringCase) }
+        if reader.hasScheme("app") { return start(reader.path.ignoringCase) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("site") { return reader.hasHost ? afterSite(reader.host) : nil }
         return nil
     }
 
-    func start(_ parts: _Path) -> FirstSegmentRoute? {
-        if parts[0].equalsIgnoringCase("several"), parts.isEnd(1) { return .several(filters: []) }
-        if parts[0].equalsIgnoringCase("other"), let route = afterOther(parts.from(1)) { return route }
-        if let pieces0 = _Affixes.tabFilter.split(parts[0]), parts.isEnd(1), let tab = pieces0[0].asTab(),
+    static func start(_ reader: _RouteReader) -> FirstSegmentRoute? {
+        if reader[0].equalsIgnoringCase("several"), reader.count == 1 { return .several(filters: []) }
+        if reader[0].equalsIgnoringCase("other"), let route = afterOther(reader.from(1)) { return route }
+        if let pieces0 = _Affixes.tabFilter.split(reader[0]), reader.count == 1, let tab = pieces0[0].asTab(),
             let filter = pieces0[1].asFilter()
         {
             return .affixed(tab: tab, filter: filter)
         }
-        if let tab = parts[0].asTab(), parts.isEnd(1) { return .tab(tab: tab) }
-        if let filters = parts[0].list(separatedBy: ",", { $0.asFilter() }),
-            let route = after_(parts.from(1), filters)
+        if let tab = reader[0].asTab(), reader.count == 1 { return .tab(tab: tab) }
+        if let filters = reader[0].list(separatedBy: ",", { $0.asFilter() }),
+            let route = afterFilters(reader.from(1), filters)
         {
             return route
         }
-        if parts[0].isPresent, let route = after__2(parts.from(1)) { return route }
-        if let tabs = reader.rest(from: parts.from(0), { $0.asTab() }) { return .tabs(tabs: tabs) }
+        if reader[0].isPresent, let route = afterMode(reader) { return route }
+        if let tabs = reader.rest(from: 0, { $0.asTab() }) { return .tabs(tabs: tabs) }
         return nil
     }
 
-    func afterOther(_ parts: _Path) -> FirstSegmentRoute? {
-        if let filters = parts[0].asFilter(), parts.isEnd(1) { return .other(filters: filters) }
+    static func afterOther(_ reader: _RouteReader) -> FirstSegmentRoute? {
+        if let filters = reader[0].asFilter(), reader.count == 1 { return .other(filters: filters) }
         return nil
     }
 
-    func after_(_ parts: _Path, _ filters: [FirstSegmentRoute.Filter]) -> FirstSegmentRoute? {
-        if parts[0].equals("several"), parts.isEnd(1) { return .several(filters: filters) }
+    static func afterFilters(_ reader: _RouteReader, _ filters: [FirstSegmentRoute.Filter]) -> FirstSegmentRoute? {
+        if reader[0].equals("several"), reader.count == 1 { return .several(filters: filters) }
         return nil
     }
 
-    func after__2(_ parts: _Path) -> FirstSegmentRoute? {
-        if parts[0].equals("mode"), parts.isEnd(1), let mode = parts[-1].asMode() { return .mode(mode: mode) }
+    static func afterMode(_ reader: _RouteReader) -> FirstSegmentRoute? {
+        if reader[1].equals("mode"), reader.count == 2, let mode = reader[0].asMode() { return .mode(mode: mode) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> FirstSegmentRoute? {
-        if parts[0].equalsIgnoringCase("www.example.com") {
-            switch parts[1] {
-            case "several": if parts.isEnd(2) { return .several(filters: []) }
-            case "other": if let route = afterOther(parts.from(2)) { return route }
+    static func afterHttps(_ reader: _RouteReader) -> FirstSegmentRoute? {
+        if reader[0].equalsIgnoringCase("www.example.com") {
+            switch reader[1] {
+            case "several": if reader.count == 2 { return .several(filters: []) }
+            case "other": if let route = afterOther(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.tabFilter2.split(parts[1]), parts.isEnd(2), let tab = pieces0[0].asTab(),
+            if let pieces0 = _Affixes.tabFilter2.split(reader[1]), reader.count == 2, let tab = pieces0[0].asTab(),
                 let filter = pieces0[1].asFilter()
             {
                 return .affixed(tab: tab, filter: filter)
             }
-            if let tab = parts[1].asTab(), parts.isEnd(2) { return .tab(tab: tab) }
-            if let filters = parts[1].list(separatedBy: ",", { $0.asFilter() }),
-                let route = after_(parts.from(2), filters)
+            if let tab = reader[1].asTab(), reader.count == 2 { return .tab(tab: tab) }
+            if let filters = reader[1].list(separatedBy: ",", { $0.asFilter() }),
+                let route = afterFilters(reader.from(2), filters)
             {
                 return route
             }
-            if parts[1].isPresent, let route = after__2(parts.from(2)) { return route }
-            if let tabs = reader.rest(from: parts.from(1), { $0.asTab() }) { return .tabs(tabs: tabs) }
+            if reader[1].isPresent, let route = afterMode(reader.from(1)) { return route }
+            if let tabs = reader.rest(from: 1, { $0.asTab() }) { return .tabs(tabs: tabs) }
         }
         return nil
     }
 
-    func afterSite(_ parts: _Path) -> FirstSegmentRoute? {
-        if reader.hasNoPort, let side = parts[0].asSide(), let other = parts[1].asTab(), parts.isEnd(2) {
+    static func afterSite(_ reader: _RouteReader) -> FirstSegmentRoute? {
+        if reader.hasNoPort, let side = reader[0].asSide(), let other = reader[1].asTab(), reader.count == 2 {
             return .inHost(side: side, other: other)
         }
         return nil

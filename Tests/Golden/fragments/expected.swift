@@ -156,109 +156,94 @@ nonisolated extension FragmentRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FragmentRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { route(of: $0) }
     }
 
-    func route() -> FragmentRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> FragmentRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> FragmentRoute? {
-        if parts[0].equalsIgnoringCase("fragments.example") { return start(parts.from(1)) }
+    static func afterHttps(_ reader: _RouteReader) -> FragmentRoute? {
+        if reader[0].equalsIgnoringCase("fragments.example") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> FragmentRoute? {
-        switch parts[0] {
-        case "room": return afterRoom(parts.from(1))
+    static func start(_ reader: _RouteReader) -> FragmentRoute? {
+        switch reader[0] {
+        case "room": return afterRoom(reader)
         case "several":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-                case let part2 = reader.fragmentSegment(at: part1.next), let event = part2.string(),
-                reader.isFragmentEnd(part2.next)
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
+                let room = reader.fragment[1].string(), let event = reader.fragment[2].string(),
+                reader.fragment.count == 3
             {
                 return .several(room: room, event: event)
             }
         case "literal":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("top"), reader.isFragmentEnd(part0.next)
-            {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"), reader.fragment.count == 1 {
                 return .literal
             }
         case "typed":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
-                reader.isFragmentEnd(part0.next)
+            if reader.count == 1, reader.hasFragment, let pieces0 = _Affixes.line.split(reader.fragment[0]),
+                let line = pieces0[0].integer(), reader.fragment.count == 1
             {
                 return .typed(line: line)
             }
         case "rest":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), let path = reader.fragmentRest(from: part0.next, { $0.string() }),
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
+                let path = reader.fragment.values(from: 1, { $0.string() }),
                 let page = reader.fragmentQuery["page"].defaulting(to: 1, { $0.integer() })
             {
                 return .rest(path: path, page: page)
             }
-        case "items": return afterItems(parts.from(1))
+        case "items": return afterItems(reader)
         case "items-rest":
-            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItems["key"].string(),
+            if reader.count == 1, reader.hasFragment, let key = reader.fragmentItems["key"].string(),
                 let others = reader.fragmentItems.others(than: "key")
             {
                 return .itemsRest(key: key, others: others)
             }
         case "equals":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("a=b"), reader.isFragmentEnd(part0.next)
-            {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("a=b"), reader.fragment.count == 1 {
                 return .equals
             }
-        case "both": return afterBoth(parts.from(1))
+        case "both": return afterBoth(reader)
         case "list":
-            if parts.isEnd(1), reader.hasFragment,
+            if reader.count == 1, reader.hasFragment,
                 let tags = reader.fragmentItems.values("tag", takesEmpty: true, as: { $0.string() })
             {
                 return .list(tags: tags)
             }
-        case "empty":
-            if parts.isEnd(1), reader.hasFragment, reader.isFragmentEnd(reader.fragmentStart) { return .empty }
-        case "named": return afterNamed(parts.from(1))
+        case "empty": if reader.count == 1, reader.hasFragment, reader.fragment.count == 0 { return .empty }
+        case "named": return afterNamed(reader)
         default: break
         }
         return nil
     }
 
-    func afterRoom(_ parts: _Path) -> FragmentRoute? {
-        if parts.isEnd(0) {
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-                reader.isFragmentEnd(part1.next), let via = reader.fragmentQuery["via"].optional({ $0.string() })
+    static func afterRoom(_ reader: _RouteReader) -> FragmentRoute? {
+        if reader.count == 1 {
+            if reader.hasFragment, reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
+                reader.fragment.count == 2, let via = reader.fragmentQuery["via"].optional({ $0.string() })
             {
                 return .segments(room: room, via: via)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let room = part0.string(), reader.isFragmentEnd(part0.next)
-            {
+            if reader.hasFragment, let room = reader.fragment[0].string(), reader.fragment.count == 1 {
                 return .withoutSlash(room: room)
             }
         }
         return nil
     }
 
-    func afterItems(_ parts: _Path) -> FragmentRoute? {
-        if parts.isEnd(0) {
+    static func afterItems(_ reader: _RouteReader) -> FragmentRoute? {
+        if reader.count == 1 {
             if reader.hasFragment, let key = reader.fragmentItems["key"].string(),
                 let n = reader.fragmentItems["n"].optional({ $0.integer() })
             {
@@ -269,27 +254,24 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterBoth(_ parts: _Path) -> FragmentRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].string(),
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
-            case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-            reader.isFragmentEnd(part1.next), let inner = reader.fragmentQuery["q"].string()
+    static func afterBoth(_ reader: _RouteReader) -> FragmentRoute? {
+        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].string(), reader.fragment[0].equals(""),
+            let room = reader.fragment[1].string(), reader.fragment.count == 2,
+            let inner = reader.fragmentQuery["q"].string()
         {
             return .both(q: q, room: room, inner: inner)
         }
         return nil
     }
 
-    func afterNamed(_ parts: _Path) -> FragmentRoute? {
-        if parts.isEnd(0) {
+    static func afterNamed(_ reader: _RouteReader) -> FragmentRoute? {
+        if reader.count == 1 {
             if reader.hasFragment, let key = reader.fragmentItems["key"].string(),
                 let n = reader.fragmentItems["n"].optional({ $0.integer() })
             {
                 return .named(key: key, n: n)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let text = part0.string(), reader.isFragmentEnd(part0.next)
-            {
+            if reader.hasFragment, let text = reader.fragment[0].string(), reader.fragment.count == 1 {
                 return .name(text: text)
             }
         }

@@ -94,38 +94,32 @@ nonisolated extension GeoRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GeoRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 4) { route(of: $0) }
     }
 
-    func route() -> GeoRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> GeoRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("geo") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func start(_ parts: _Path) -> GeoRoute? {
-        if parts[0].equalsIgnoringCase("0,0"), parts.isEnd(1), let query = reader.query["q"].string() {
+    static func start(_ reader: _RouteReader) -> GeoRoute? {
+        if reader[0].equalsIgnoringCase("0,0"), reader.count == 1, let query = reader.query["q"].string() {
             return .search(query: query)
         }
-        if parts[0].equalsIgnoringCase("labelled"), let pieces0 = _Affixes.latitudeLongitude.split(parts[1]),
-            parts.isEnd(2), let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
+        if reader[0].equalsIgnoringCase("labelled"), let pieces0 = _Affixes.latitudeLongitude.split(reader[1]),
+            reader.count == 2, let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
             let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
-        if let pieces0 = _Affixes.latitudeLongitude2.split(parts[0]), parts.isEnd(1),
+        if let pieces0 = _Affixes.latitudeLongitude2.split(reader[0]), reader.count == 1,
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
             let zoom = reader.query["z"].optional({ $0.integer() })
         {
@@ -134,8 +128,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> GeoRoute? {
-        if parts[0].equalsIgnoringCase("maps.example.com"), parts[1].equals("dir"), parts.isEnd(2),
+    static func afterHttps(_ reader: _RouteReader) -> GeoRoute? {
+        if reader[0].equalsIgnoringCase("maps.example.com"), reader[1].equals("dir"), reader.count == 2,
             let to = reader.query["daddr"].string(), let from = reader.query["saddr"].optional({ $0.string() }),
             let mode = reader.query["dirflg"].defaulting(to: "d", takesEmpty: true, { $0.string() })
         {

@@ -121,51 +121,45 @@ nonisolated extension GroupRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GroupRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://groups", segments: 8) { route(of: $0) }
     }
 
-    func route() -> GroupRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> GroupRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> GroupRoute? {
-        if parts[0].equalsIgnoringCase("groups") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> GroupRoute? {
+        if reader[0].equalsIgnoringCase("groups") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> GroupRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> GroupRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
         case "user":
-            if let id = parts[1].integer() {
-                if parts.isEnd(2) { return .user(.profile(id: id)) }
-                switch parts[2] {
+            if let id = reader[1].integer() {
+                if reader.count == 2 { return .user(.profile(id: id)) }
+                switch reader[2] {
                 case "posts":
-                    if parts.isEnd(3),
+                    if reader.count == 3,
                         let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
                     {
                         return .user(.posts(id: id, tab: tab))
                     }
                 case "settings":
-                    switch parts[3] {
-                    case "general": if parts.isEnd(4) { return .user(.settings(.general(id: id))) }
+                    switch reader[3] {
+                    case "general": if reader.count == 4 { return .user(.settings(.general(id: id))) }
                     case "privacy":
-                        if parts.isEnd(4) { return .user(.settings(.privacy(id: id, section: nil))) }
-                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
+                        if reader.count == 4 { return .user(.settings(.privacy(id: id, section: nil))) }
+                        if reader[4].isPresent, reader.count == 5, let section = reader[4].nonemptyString() {
                             return .user(.settings(.privacy(id: id, section: section)))
                         }
                     default: break
@@ -173,9 +167,9 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if parts.isEnd(1) { return .auth(.signIn) }
+        case "sign-in": if reader.count == 1 { return .auth(.signIn) }
         case "sign-up":
-            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+            if reader[1].isPresent, reader.count == 2, let provider = reader[1].string(),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .auth(.signUp(provider: provider, from: from))
@@ -185,35 +179,33 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> GroupRoute? {
-        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
-            parts.isEnd(3), let page = parts[2].string()
+    static func afterHttps(_ reader: _RouteReader) -> GroupRoute? {
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
+            reader.count == 3, let page = reader[2].string()
         {
             return .user(.settings(.page(id: id, page: page)))
         }
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(parts.from(2))
+        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
+            let route = afterWwwExampleCom(reader.from(2))
         {
             return route
         }
-        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("terms"),
-            let version = parts[2].integer(), parts.isEnd(3)
+        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("terms"),
+            let version = reader[2].integer(), reader.count == 3
         {
             return .web(.legal(.terms(version: version)))
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+            return afterWwwExampleCom(reader.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ parts: _Path) -> GroupRoute? {
-        if parts[0].equals("page"), let path = reader.rest(from: parts.from(1), { $0.string() }) {
-            return .web(.page(path: path))
-        }
+    static func afterWwwExampleCom(_ reader: _RouteReader) -> GroupRoute? {
+        if reader[0].equals("page"), let path = reader.rest(from: 1, { $0.string() }) { return .web(.page(path: path)) }
         return nil
     }
 }

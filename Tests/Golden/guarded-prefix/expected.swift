@@ -65,34 +65,28 @@ nonisolated extension GuardedRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GuardedRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
     }
 
-    func route() -> GuardedRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> GuardedRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> GuardedRoute? {
-        if parts[0].equalsIgnoringCase("a@b:1") { return start(parts.from(1)) }
+    static func afterMyapp(_ reader: _RouteReader) -> GuardedRoute? {
+        if reader[0].equalsIgnoringCase("a@b:1") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> GuardedRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equals("user"), parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() {
+    static func start(_ reader: _RouteReader) -> GuardedRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equals("user"), reader[1].isPresent, reader.count == 2, let id = reader[1].string() {
             return .user(id: id)
         }
         return nil

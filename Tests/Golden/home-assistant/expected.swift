@@ -130,51 +130,45 @@ nonisolated extension HomeRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> HomeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 7) { route(of: $0) }
     }
 
-    func route() -> HomeRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> HomeRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("homeassistant") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func start(_ parts: _Path) -> HomeRoute? {
-        if parts[0].equalsIgnoringCase("call_service"), let route = afterCall_service(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("navigate"), let route = afterNavigate(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("send_location"), parts.isEnd(1) { return .sendLocation }
-        if parts[0].equalsIgnoringCase("invite"), parts.isEnd(1), reader.hasFragment,
+    static func start(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].equalsIgnoringCase("call_service"), let route = afterCall_service(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("navigate"), let route = afterNavigate(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("send_location"), reader.count == 1 { return .sendLocation }
+        if reader[0].equalsIgnoringCase("invite"), reader.count == 1, reader.hasFragment,
             let url = reader.fragmentItems["url"].url()
         {
             return .invite(url: url)
         }
-        if parts[0].equalsIgnoringCase("camera"), let route = afterCamera(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("camera"), let route = afterCamera(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(reader.from(1)) {
             return route
         }
         return nil
     }
 
-    func afterCall_service(_ parts: _Path) -> HomeRoute? {
-        if parts[0].equals("light.turn_on"), parts.isEnd(1),
+    static func afterCall_service(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].equals("light.turn_on"), reader.count == 1,
             let brightness = reader.query["brightness"].optional({ $0.integer() })
         {
             return .lightOn(brightness: brightness)
         }
-        if let pieces0 = _Affixes.domainService.split(parts[0]), parts.isEnd(1), let domain = pieces0[0].string(),
+        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1, let domain = pieces0[0].string(),
             let service = pieces0[1].string(),
             let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
             let data = reader.query.others(than: "entity_id")
@@ -184,26 +178,28 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFire_event(_ parts: _Path) -> HomeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let event = parts[0].string(), let data = reader.query.others() {
+    static func afterFire_event(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].isPresent, reader.count == 1, let event = reader[0].string(), let data = reader.query.others() {
             return .fireEvent(event: event, data: data)
         }
         return nil
     }
 
-    func afterNavigate(_ parts: _Path) -> HomeRoute? {
-        if parts[0].equals("lovelace"), let view = parts[1].integer(), parts.isEnd(2) { return .dashboard(view: view) }
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .navigate(path: path) }
+    static func afterNavigate(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].equals("lovelace"), let view = reader[1].integer(), reader.count == 2 {
+            return .dashboard(view: view)
+        }
+        if let path = reader.rest(from: 0, { $0.string() }) { return .navigate(path: path) }
         return nil
     }
 
-    func afterCamera(_ parts: _Path) -> HomeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let entity = parts[0].string() { return .camera(entity: entity) }
+    static func afterCamera(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].isPresent, reader.count == 1, let entity = reader[0].string() { return .camera(entity: entity) }
         return nil
     }
 
-    func afterPerform_action(_ parts: _Path) -> HomeRoute? {
-        if let pieces0 = _Affixes.domainService.split(parts[0]), parts.isEnd(1), let domain = pieces0[0].string(),
+    static func afterPerform_action(_ reader: _RouteReader) -> HomeRoute? {
+        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1, let domain = pieces0[0].string(),
             let action = pieces0[1].string(), let server = reader.query["server"].optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
@@ -211,24 +207,24 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> HomeRoute? {
-        if parts[0].equalsIgnoringCase("my.home-assistant.example"), parts[1].equals("redirect") {
-            switch parts[2] {
-            case "call_service": if let route = afterCall_service(parts.from(3)) { return route }
-            case "fire_event": if let route = afterFire_event(parts.from(3)) { return route }
-            case "navigate": if let route = afterNavigate(parts.from(3)) { return route }
-            case "send_location": if parts.isEnd(3) { return .sendLocation }
+    static func afterHttps(_ reader: _RouteReader) -> HomeRoute? {
+        if reader[0].equalsIgnoringCase("my.home-assistant.example"), reader[1].equals("redirect") {
+            switch reader[2] {
+            case "call_service": if let route = afterCall_service(reader.from(3)) { return route }
+            case "fire_event": if let route = afterFire_event(reader.from(3)) { return route }
+            case "navigate": if let route = afterNavigate(reader.from(3)) { return route }
+            case "send_location": if reader.count == 3 { return .sendLocation }
             case "invite":
-                if parts.isEnd(3), reader.hasFragment, let url = reader.fragmentItems["url"].url() {
+                if reader.count == 3, reader.hasFragment, let url = reader.fragmentItems["url"].url() {
                     return .invite(url: url)
                 }
-            case "camera": if let route = afterCamera(parts.from(3)) { return route }
-            case "perform_action": if let route = afterPerform_action(parts.from(3)) { return route }
+            case "camera": if let route = afterCamera(reader.from(3)) { return route }
+            case "perform_action": if let route = afterPerform_action(reader.from(3)) { return route }
             default: break
             }
         }
-        if parts[0].equalsIgnoringCase("www.home-assistant.example"), parts[1].equals("tag"),
-            let tag = parts[2].uuid(), parts.isEnd(3)
+        if reader[0].equalsIgnoringCase("www.home-assistant.example"), reader[1].equals("tag"),
+            let tag = reader[2].uuid(), reader.count == 3
         {
             return .tag(tag: tag)
         }

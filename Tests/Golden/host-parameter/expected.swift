@@ -85,47 +85,38 @@ nonisolated extension FirstRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let isOnServer: Bool
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> FirstRoute? {
-        var isRelative = false
-        let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> FirstRoute? in
-            isRelative = url.isRelative
-            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
+        guard isRawValue, !_Route.isURL(text) else {
+            return _RouteReader.read(text, segments: 5, isOnServer: isOnServer) { route(of: $0) }
         }
-        if !isRelative { return route }
-        return _RouteReader.read(_Route.text(text, after: "app://site"), plusIsSpace: false, segments: 5) { url in
-            _Matching(reader: url, isOnServer: isOnServer).route()
-        }
+        return _RouteReader.read(
+            _Route.text(text, after: "app://site"), segments: 5, isOnServer: isOnServer) { route(of: $0) }
     }
 
-    func route() -> FirstRoute? {
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> FirstRoute? {
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> FirstRoute? {
-        if parts[0].equalsIgnoringCase("site") {
-            switch parts[1] {
-            case "user": if parts[2].isPresent, parts.isEnd(3), let id = parts[2].string() { return .user(id: id) }
-            case "User": if parts[2].equals("Name"), parts.isEnd(3) { return .upper }
+    static func afterApp(_ reader: _RouteReader) -> FirstRoute? {
+        if reader[0].equalsIgnoringCase("site") {
+            switch reader[1] {
+            case "user": if reader[2].isPresent, reader.count == 3, let id = reader[2].string() { return .user(id: id) }
+            case "User": if reader[2].equals("Name"), reader.count == 3 { return .upper }
             default: break
             }
         }
-        if reader.hasNoPort, let pieces0 = _Affixes.place.split(parts[0]), let id = parts[1].integer(),
-            parts.isEnd(2), let place = pieces0[0].string()
+        if reader.hasNoPort, let pieces0 = _Affixes.place.split(reader[0]), let id = reader[1].integer(),
+            reader.count == 2, let place = pieces0[0].string()
         {
             return .at(place: place, id: id)
         }
-        if reader.hasNoPort, parts[0].isPresent, parts[1].equals("open"), parts.isEnd(2), !isOnServer,
-            let name = parts[0].string()
+        if reader.hasNoPort, reader[0].isPresent, reader[1].equals("open"), reader.count == 2, !reader.isOnServer,
+            let name = reader[0].string()
         {
             return .open(name: name)
         }

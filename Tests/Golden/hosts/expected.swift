@@ -115,87 +115,83 @@ nonisolated extension HostRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> HostRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://hosts", segments: 6) { route(of: $0) }
     }
 
-    func route() -> HostRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> HostRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         if reader.hasScheme("cm") { return afterCm(reader.path) }
-        if reader.hasScheme("gopher") { return reader.hostPath.flatMap { afterGopher($0) } }
-        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("gopher") { return reader.hasHost ? afterGopher(reader.host) : nil }
+        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> HostRoute? {
-        if parts[0].equalsIgnoringCase("hosts") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> HostRoute? {
+        if reader[0].equalsIgnoringCase("hosts") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> HostRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> HostRoute? {
+        switch reader[0] {
         case "wiki":
-            if parts[1].isPresent, parts[2].isPresent, parts.isEnd(3), let lang = parts[1].string(),
-                let title = parts[2].string()
+            if reader[1].isPresent, reader[2].isPresent, reader.count == 3, let lang = reader[1].string(),
+                let title = reader[2].string()
             {
                 return .page(lang: lang, title: title)
             }
-        case "local": if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .local(id: id) }
+        case "local": if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .local(id: id) }
         default: break
         }
         return nil
     }
 
-    func afterCm(_ parts: _Path) -> HostRoute? {
-        if parts.isEnd(0) { return .commandHome }
-        if parts[0].equalsIgnoringCase("do"), parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() {
+    static func afterCm(_ reader: _RouteReader) -> HostRoute? {
+        if reader.count == 0 { return .commandHome }
+        if reader[0].equalsIgnoringCase("do"), reader[1].isPresent, reader.count == 2, let what = reader[1].string() {
             return .command(what: what)
         }
         return nil
     }
 
-    func afterGopher(_ parts: _Path) -> HostRoute? {
-        if reader.hasNoPort, let number = parts[0].integer(), parts[1].equals("x"), parts.isEnd(2) {
+    static func afterGopher(_ reader: _RouteReader) -> HostRoute? {
+        if reader.hasNoPort, let number = reader[0].integer(), reader[1].equals("x"), reader.count == 2 {
             return .number(number: number)
         }
         return nil
     }
 
-    func afterHttp(_ parts: _Path) -> HostRoute? {
-        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent, parts[1].equals("about"), parts.isEnd(2),
-            let host = parts[0].string()
+    static func afterHttp(_ reader: _RouteReader) -> HostRoute? {
+        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent, reader[1].equals("about"), reader.count == 2,
+            let host = reader[0].string()
         {
             return .site(host: host)
         }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> HostRoute? {
-        if parts[0].equalsIgnoringCase("example.com"), parts[1].equals("fixed"), parts.isEnd(2) { return .fixed }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0]), let item = parts[1].integer(),
-            parts.isEnd(2), let region = pieces0[0].string(), let ref = reader.query["ref"].optional({ $0.string() })
+    static func afterHttps(_ reader: _RouteReader) -> HostRoute? {
+        if reader[0].equalsIgnoringCase("example.com"), reader[1].equals("fixed"), reader.count == 2 { return .fixed }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]), let item = reader[1].integer(),
+            reader.count == 2, let region = pieces0[0].string(),
+            let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0]), parts[1].equals("wiki"),
-            parts[2].isPresent, parts.isEnd(3), let lang = pieces0[0].string(), let title = parts[2].string()
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
+            reader[1].equals("wiki"), reader[2].isPresent, reader.count == 3, let lang = pieces0[0].string(),
+            let title = reader[2].string()
         {
             return .page(lang: lang, title: title)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0]),
-            parts[1].equals("home"), parts.isEnd(2), let tenant = pieces0[0].string()
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(reader[0]),
+            reader[1].equals("home"), reader.count == 2, let tenant = pieces0[0].string()
         {
             return .label(tenant: tenant)
         }

@@ -197,50 +197,44 @@ nonisolated extension IntegerRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> IntegerRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
     }
 
-    func route() -> IntegerRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> IntegerRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> IntegerRoute? {
-        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> IntegerRoute? {
+        if reader[0].equalsIgnoringCase("types") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> IntegerRoute? {
-        switch parts[0] {
-        case "int": return afterInt(parts.from(1))
-        case "int8": return afterInt8(parts.from(1))
-        case "int16": return afterInt16(parts.from(1))
-        case "int32": return afterInt32(parts.from(1))
-        case "int64": return afterInt64(parts.from(1))
-        case "uint": return afterUint(parts.from(1))
-        case "uint8": return afterUint8(parts.from(1))
-        case "uint16": return afterUint16(parts.from(1))
-        case "uint32": return afterUint32(parts.from(1))
-        case "uint64": return afterUint64(parts.from(1))
+    static func start(_ reader: _RouteReader) -> IntegerRoute? {
+        switch reader[0] {
+        case "int": return afterInt(reader)
+        case "int8": return afterInt8(reader)
+        case "int16": return afterInt16(reader)
+        case "int32": return afterInt32(reader)
+        case "int64": return afterInt64(reader)
+        case "uint": return afterUint(reader)
+        case "uint8": return afterUint8(reader)
+        case "uint16": return afterUint16(reader)
+        case "uint32": return afterUint32(reader)
+        case "uint64": return afterUint64(reader)
         default: break
         }
         return nil
     }
 
-    func afterInt(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.integer() }),
+    static func afterInt(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(), reader.count == 2, let o = reader.query["o"].optional({ $0.integer() }),
             let d = reader.query["d"].defaulting(to: -5, { $0.integer() }),
             let l = reader.query.values("l", as: { $0.integer() })
         {
@@ -249,8 +243,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInt8(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Int8.self), parts.isEnd(1),
+    static func afterInt8(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(Int8.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(Int8.self) }),
             let d = reader.query["d"].defaulting(to: -128, { $0.integer(Int8.self) }),
             let l = reader.query.values("l", as: { $0.integer(Int8.self) })
@@ -260,8 +254,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInt16(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Int16.self), parts.isEnd(1),
+    static func afterInt16(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(Int16.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(Int16.self) }),
             let d = reader.query["d"].defaulting(to: 16, { $0.integer(Int16.self) }),
             let l = reader.query.values("l", as: { $0.integer(Int16.self) })
@@ -271,8 +265,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInt32(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Int32.self), parts.isEnd(1),
+    static func afterInt32(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(Int32.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(Int32.self) }),
             let d = reader.query["d"].defaulting(to: 32, { $0.integer(Int32.self) }),
             let l = reader.query.values("l", as: { $0.integer(Int32.self) })
@@ -282,8 +276,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInt64(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(Int64.self), parts.isEnd(1),
+    static func afterInt64(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(Int64.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(Int64.self) }),
             let d = reader.query["d"].defaulting(to: -9223372036854775808, { $0.integer(Int64.self) }),
             let l = reader.query.values("l", as: { $0.integer(Int64.self) })
@@ -293,8 +287,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUint(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(UInt.self), parts.isEnd(1),
+    static func afterUint(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(UInt.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt.self) }),
             let d = reader.query["d"].defaulting(to: 7, { $0.integer(UInt.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt.self) })
@@ -304,8 +298,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUint8(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(UInt8.self), parts.isEnd(1),
+    static func afterUint8(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(UInt8.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt8.self) }),
             let d = reader.query["d"].defaulting(to: 255, { $0.integer(UInt8.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt8.self) })
@@ -315,8 +309,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUint16(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(UInt16.self), parts.isEnd(1),
+    static func afterUint16(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(UInt16.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt16.self) }),
             let d = reader.query["d"].defaulting(to: 16, { $0.integer(UInt16.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt16.self) })
@@ -326,8 +320,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUint32(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(UInt32.self), parts.isEnd(1),
+    static func afterUint32(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(UInt32.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt32.self) }),
             let d = reader.query["d"].defaulting(to: 32, { $0.integer(UInt32.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt32.self) })
@@ -337,8 +331,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUint64(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(UInt64.self), parts.isEnd(1),
+    static func afterUint64(_ reader: _RouteReader) -> IntegerRoute? {
+        if let value = reader[1].integer(UInt64.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt64.self) }),
             let d = reader.query["d"].defaulting(to: 18446744073709551615, { $0.integer(UInt64.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt64.self) })
@@ -368,57 +362,57 @@ private nonisolated enum _Writing {
             writer.items("l", l.map { _Route.text($0) })
         case let .int8(value, o, d, l):
             writer.literal("int8")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, -128) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, -128) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .int16(value, o, d, l):
             writer.literal("int16")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 16) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .int32(value, o, d, l):
             writer.literal("int32")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 32) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .int64(value, o, d, l):
             writer.literal("int64")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, -9223372036854775808) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, -9223372036854775808) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .uint(value, o, d, l):
             writer.literal("uint")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 7) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 7) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .uint8(value, o, d, l):
             writer.literal("uint8")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 255) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 255) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .uint16(value, o, d, l):
             writer.literal("uint16")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 16) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .uint32(value, o, d, l):
             writer.literal("uint32")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 32) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         case let .uint64(value, o, d, l):
             writer.literal("uint64")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, 18446744073709551615) { writer.item("d", d) }
+            writer.segment(_Route.text(value))
+            if let o { writer.item("o", _Route.text(o)) }
+            if !_Route.equal(d, 18446744073709551615) { writer.item("d", _Route.text(d)) }
             writer.items("l", l.map { _Route.text($0) })
         }
     }

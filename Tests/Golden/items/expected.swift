@@ -166,82 +166,79 @@ nonisolated extension ItemRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ItemRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
     }
 
-    func route() -> ItemRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> ItemRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> ItemRoute? {
-        if parts[0].equalsIgnoringCase("items") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> ItemRoute? {
+        if reader[0].equalsIgnoringCase("items") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ItemRoute? {
-        switch parts[0] {
-        case "required": return afterRequired(parts.from(1))
-        case "required-text": return afterRequiredText(parts.from(1))
-        case "optional": return afterOptional(parts.from(1))
-        case "optional-text": return afterOptionalText(parts.from(1))
-        case "default": return afterDefault(parts.from(1))
-        case "default-text": return afterDefaultText(parts.from(1))
-        case "list": return afterList(parts.from(1))
-        case "typed-list": return afterTypedList(parts.from(1))
-        case "literal": return afterLiteral(parts.from(1))
-        case "rest": if parts.isEnd(1), let filters = reader.query.others() { return .rest(filters: filters) }
-        case "rest-beside": return afterRestBeside(parts.from(1))
-        case "rest-first": return afterRestFirst(parts.from(1))
-        case "everything": return afterEverything(parts.from(1))
+    static func start(_ reader: _RouteReader) -> ItemRoute? {
+        switch reader[0] {
+        case "required": return afterRequired(reader)
+        case "required-text": return afterRequiredText(reader)
+        case "optional": return afterOptional(reader)
+        case "optional-text": return afterOptionalText(reader)
+        case "default": return afterDefault(reader)
+        case "default-text": return afterDefaultText(reader)
+        case "list": return afterList(reader)
+        case "typed-list": return afterTypedList(reader)
+        case "literal": return afterLiteral(reader)
+        case "rest": if reader.count == 1, let filters = reader.query.others() { return .rest(filters: filters) }
+        case "rest-beside": return afterRestBeside(reader)
+        case "rest-first": return afterRestFirst(reader)
+        case "everything": return afterEverything(reader)
         default: break
         }
         return nil
     }
 
-    func afterRequired(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].integer() { return .required(page: page) }
+    static func afterRequired(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let page = reader.query["page"].integer() { return .required(page: page) }
         return nil
     }
 
-    func afterRequiredText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].string() { return .requiredText(page: page) }
+    static func afterRequiredText(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let page = reader.query["page"].string() { return .requiredText(page: page) }
         return nil
     }
 
-    func afterOptional(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .optional(page: page) }
+    static func afterOptional(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
+            return .optional(page: page)
+        }
         return nil
     }
 
-    func afterOptionalText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.string() }) {
+    static func afterOptionalText(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.string() }) {
             return .optionalText(page: page)
         }
         return nil
     }
 
-    func afterDefault(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
+    static func afterDefault(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
             return .defaulting(page: page)
         }
         return nil
     }
 
-    func afterDefaultText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+    static func afterDefaultText(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1,
+            let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
             let order = reader.query["order"].defaulting(to: "", takesEmpty: true, { $0.string() })
         {
             return .defaultingText(sort: sort, order: order)
@@ -249,20 +246,20 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterList(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
+    static func afterList(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
             return .list(tags: tags)
         }
         return nil
     }
 
-    func afterTypedList(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let ids = reader.query.values("id", as: { $0.integer() }) { return .typedList(ids: ids) }
+    static func afterTypedList(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, let ids = reader.query.values("id", as: { $0.integer() }) { return .typedList(ids: ids) }
         return nil
     }
 
-    func afterLiteral(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0) {
+    static func afterLiteral(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1 {
             if reader.query["type"].equals("user") { return .literalItem }
             if reader.query["type"].equals("") { return .emptyLiteralItem }
             if reader.query["preview"].isPresent { return .literalName }
@@ -270,8 +267,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRestBeside(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.query["kind"].equals("all"), let page = reader.query["page"].integer(),
+    static func afterRestBeside(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, reader.query["kind"].equals("all"), let page = reader.query["page"].integer(),
             let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
             let filters = reader.query.others(than: "page", "kind", "sort")
         {
@@ -280,8 +277,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRestFirst(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let page = reader.query["page"].integer(),
+    static func afterRestFirst(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, reader.hasFragment, let page = reader.query["page"].integer(),
             let filters = reader.query.others(than: "page"),
             let k = reader.fragmentItems["k"].optional({ $0.string() }),
             let more = reader.fragmentItems.others(than: "k")
@@ -291,8 +288,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterEverything(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.query["e"].equals("f"), reader.query["g"].isPresent,
+    static func afterEverything(_ reader: _RouteReader) -> ItemRoute? {
+        if reader.count == 1, reader.query["e"].equals("f"), reader.query["g"].isPresent,
             let a = reader.query["a"].string(), let b = reader.query["b"].optional({ $0.integer() }),
             let c = reader.query["c"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let d = reader.query.values("d", takesEmpty: true, as: { $0.string() })

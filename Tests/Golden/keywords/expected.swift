@@ -271,123 +271,120 @@ nonisolated extension KeywordRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> KeywordRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://keywords", segments: 8) { route(of: $0) }
     }
 
-    func route() -> KeywordRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> KeywordRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> KeywordRoute? {
-        if parts[0].equalsIgnoringCase("keywords") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader[0].equalsIgnoringCase("keywords") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> KeywordRoute? {
-        switch parts[0] {
-        case "names": return afterNames(parts.from(1))
-        case "default": return afterDefault(parts.from(1))
-        case "in": if parts.isEnd(1) { return .`in` }
-        case "case": return afterCase(parts.from(1))
-        case "class": return afterClass(parts.from(1))
-        case "func": return afterFunc(parts.from(1))
-        case "none": if parts.isEnd(1) { return KeywordRoute.none }
-        case "some": return afterSome(parts.from(1))
-        case "optional": if parts.isEnd(1) { return .Optional }
-        case "true": if parts.isEnd(1) { return .`true` }
-        case "nil": return afterNil(parts.from(1))
-        case "var": return afterVar(parts.from(1))
-        case "let": return afterLet(parts.from(1))
-        case "where": if parts.isEnd(1), let `where` = reader.query.others() { return .`where`(where: `where`) }
-        case "any": return afterAny(parts.from(1))
-        case "super": if parts.isEnd(1) { return .`super` }
-        case "operator": if parts.isEnd(1) { return .`operator` }
-        case "subscript": return afterSubscript(parts.from(1))
-        case "get": if parts.isEnd(1) { return .get }
-        case "async": return afterAsync(parts.from(1))
-        case "await": if parts.isEnd(1) { return .`await` }
-        case "throws": if parts.isEnd(1) { return .`throws` }
-        case "each": if parts.isEnd(1) { return .`each` }
-        case "repeat": if parts.isEnd(1) { return .`repeat` }
-        case "if": return afterIf(parts.from(1))
-        case "switch": return afterSwitch(parts.from(1))
+    static func start(_ reader: _RouteReader) -> KeywordRoute? {
+        switch reader[0] {
+        case "names": return afterNames(reader)
+        case "default": return afterDefault(reader)
+        case "in": if reader.count == 1 { return .`in` }
+        case "case": return afterCase(reader)
+        case "class": return afterClass(reader)
+        case "func": return afterFunc(reader)
+        case "none": if reader.count == 1 { return KeywordRoute.none }
+        case "some": return afterSome(reader)
+        case "optional": if reader.count == 1 { return .Optional }
+        case "true": if reader.count == 1 { return .`true` }
+        case "nil": return afterNil(reader)
+        case "var": return afterVar(reader)
+        case "let": return afterLet(reader)
+        case "where": if reader.count == 1, let `where` = reader.query.others() { return .`where`(where: `where`) }
+        case "any": return afterAny(reader)
+        case "super": if reader.count == 1 { return .`super` }
+        case "operator": if reader.count == 1 { return .`operator` }
+        case "subscript": return afterSubscript(reader)
+        case "get": if reader.count == 1 { return .get }
+        case "async": return afterAsync(reader)
+        case "await": if reader.count == 1 { return .`await` }
+        case "throws": if reader.count == 1 { return .`throws` }
+        case "each": if reader.count == 1 { return .`each` }
+        case "repeat": if reader.count == 1 { return .`repeat` }
+        case "if": return afterIf(reader)
+        case "switch": return afterSwitch(reader)
         default: break
         }
         return nil
     }
 
-    func afterNames(_ parts: _Path) -> KeywordRoute? {
-        if let hasher = parts[0].asHasher(), let sendable = parts[1].asSendable(), parts.isEnd(2) {
+    static func afterNames(_ reader: _RouteReader) -> KeywordRoute? {
+        if let hasher = reader[1].asHasher(), let sendable = reader[2].asSendable(), reader.count == 3 {
             return .names(hasher: hasher, sendable: sendable)
         }
         return nil
     }
 
-    func afterDefault(_ parts: _Path) -> KeywordRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
-            let `in` = parts[0].string(), let self_ = parts[1].string(), let `init` = parts[2].string(),
-            let `Type` = parts[3].string(), let `inout` = reader.query["inout"].string(),
+    static func afterDefault(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, reader[4].isPresent, reader.count == 5,
+            let `in` = reader[1].string(), let self_ = reader[2].string(), let `init` = reader[3].string(),
+            let `Type` = reader[4].string(), let `inout` = reader.query["inout"].string(),
             let `var` = reader.query["var"].optional({ $0.integer() }),
             let `let` = reader.query["let"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let `is` = reader.query.values("is", takesEmpty: true, as: { $0.string() })
         {
-            return .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
+            return .`default`(
+                in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
         }
         return nil
     }
 
-    func afterCase(_ parts: _Path) -> KeywordRoute? {
-        if let `case` = parts[0].asWord(), parts.isEnd(1) { return .`case`(case: `case`) }
+    static func afterCase(_ reader: _RouteReader) -> KeywordRoute? {
+        if let `case` = reader[1].asWord(), reader.count == 2 { return .`case`(case: `case`) }
         return nil
     }
 
-    func afterClass(_ parts: _Path) -> KeywordRoute? {
-        if let `class` = parts[0].asWord(), parts.isEnd(1), let `as` = reader.query["as"].optional({ $0.asWord() }) {
+    static func afterClass(_ reader: _RouteReader) -> KeywordRoute? {
+        if let `class` = reader[1].asWord(), reader.count == 2,
+            let `as` = reader.query["as"].optional({ $0.asWord() })
+        {
             return .`class`(class: `class`, as: `as`)
         }
         return nil
     }
 
-    func afterFunc(_ parts: _Path) -> KeywordRoute? {
-        if let `func` = reader.rest(from: parts.from(0), { $0.string() }) { return .`func`(func: `func`) }
+    static func afterFunc(_ reader: _RouteReader) -> KeywordRoute? {
+        if let `func` = reader.rest(from: 1, { $0.string() }) { return .`func`(func: `func`) }
         return nil
     }
 
-    func afterSome(_ parts: _Path) -> KeywordRoute? {
-        if parts.isEnd(0) { return KeywordRoute.`some`(.none) }
-        if parts[0].isPresent, parts.isEnd(1), let `some` = parts[0].string() {
+    static func afterSome(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader.count == 1 { return KeywordRoute.`some`(.none) }
+        if reader[1].isPresent, reader.count == 2, let `some` = reader[1].string() {
             return KeywordRoute.`some`(.`some`(some: `some`))
         }
         return nil
     }
 
-    func afterNil(_ parts: _Path) -> KeywordRoute? {
-        if parts.isEnd(0), let `nil` = reader.query["nil"].optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
+    static func afterNil(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader.count == 1, let `nil` = reader.query["nil"].optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
         return nil
     }
 
-    func afterVar(_ parts: _Path) -> KeywordRoute? {
-        if let pieces0 = _Affixes.`var`.split(parts[0]), parts.isEnd(1), let `var` = pieces0[0].string() {
+    static func afterVar(_ reader: _RouteReader) -> KeywordRoute? {
+        if let pieces0 = _Affixes.`var`.split(reader[1]), reader.count == 2, let `var` = pieces0[0].string() {
             return .`var`(var: `var`)
         }
         return nil
     }
 
-    func afterLet(_ parts: _Path) -> KeywordRoute? {
-        if let pieces0 = _Affixes.letIn.split(parts[0]), parts.isEnd(1), let `let` = pieces0[0].string(),
+    static func afterLet(_ reader: _RouteReader) -> KeywordRoute? {
+        if let pieces0 = _Affixes.letIn.split(reader[1]), reader.count == 2, let `let` = pieces0[0].string(),
             let `in` = pieces0[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
@@ -395,35 +392,36 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterAny(_ parts: _Path) -> KeywordRoute? {
-        if let `any` = parts[0].integer(), parts.isEnd(1) { return .`any`(any: `any`) }
-        if parts[0].isPresent, parts.isEnd(1), let `Any` = parts[0].url() { return .`Any`(Any: `Any`) }
+    static func afterAny(_ reader: _RouteReader) -> KeywordRoute? {
+        if let `any` = reader[1].integer(), reader.count == 2 { return .`any`(any: `any`) }
+        if reader[1].isPresent, reader.count == 2, let `Any` = reader[1].url() { return .`Any`(Any: `Any`) }
         return nil
     }
 
-    func afterSubscript(_ parts: _Path) -> KeywordRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let `subscript` = parts[0].string() {
+    static func afterSubscript(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader[1].isPresent, reader.count == 2, let `subscript` = reader[1].string() {
             return .`subscript`(subscript: `subscript`)
         }
         return nil
     }
 
-    func afterAsync(_ parts: _Path) -> KeywordRoute? {
-        if let async = parts[0].bool(), parts.isEnd(1) { return .async(async: async) }
+    static func afterAsync(_ reader: _RouteReader) -> KeywordRoute? {
+        if let async = reader[1].bool(), reader.count == 2 { return .async(async: async) }
         return nil
     }
 
-    func afterIf(_ parts: _Path) -> KeywordRoute? {
-        switch parts[0] {
+    static func afterIf(_ reader: _RouteReader) -> KeywordRoute? {
+        switch reader[1] {
         case "else":
-            if parts[1].isPresent, parts.isEnd(2), let `else` = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let `else` = reader[2].string() {
                 return .`if`(.`else`(else: `else`))
             }
-        case "none": if parts.isEnd(1) { return .`if`(.none) }
+        case "none": if reader.count == 2 { return .`if`(.none) }
         case "for":
-            switch parts[1] {
-            case "while": if let `do` = parts[2].asWord(), parts.isEnd(3) { return .`if`(.`for`(.`while`(do: `do`))) }
-            case "self": if parts.isEnd(2) { return .`if`(.`for`(.self_)) }
+            switch reader[2] {
+            case "while":
+                if let `do` = reader[3].asWord(), reader.count == 4 { return .`if`(.`for`(.`while`(do: `do`))) }
+            case "self": if reader.count == 3 { return .`if`(.`for`(.self_)) }
             default: break
             }
         default: break
@@ -431,9 +429,9 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSwitch(_ parts: _Path) -> KeywordRoute? {
-        if parts.isEnd(0) { return .`switch`(switch: KeywordRoute.Word.`case`) }
-        if let `switch` = parts[0].asWord(), parts.isEnd(1) { return .`switch`(switch: `switch`) }
+    static func afterSwitch(_ reader: _RouteReader) -> KeywordRoute? {
+        if reader.count == 1 { return .`switch`(switch: KeywordRoute.Word.`case`) }
+        if let `switch` = reader[1].asWord(), reader.count == 2 { return .`switch`(switch: `switch`) }
         return nil
     }
 }

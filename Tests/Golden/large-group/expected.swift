@@ -147,97 +147,91 @@ nonisolated extension LargeGroupRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LargeGroupRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://many", segments: 7) { route(of: $0) }
     }
 
-    func route() -> LargeGroupRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> LargeGroupRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].equalsIgnoringCase("many") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[0].equalsIgnoringCase("many") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LargeGroupRoute? {
-        switch parts[0] {
-        case "first": if parts.isEnd(1) { return .first }
-        case "inner": return afterInner(parts.from(1))
+    static func start(_ reader: _RouteReader) -> LargeGroupRoute? {
+        switch reader[0] {
+        case "first": if reader.count == 1 { return .first }
+        case "inner": return afterInner(reader)
         default: break
         }
         return nil
     }
 
-    func afterInner(_ parts: _Path) -> LargeGroupRoute? {
-        switch parts[0] {
-        case "alpha": if parts.isEnd(1) { return .inner(.alpha) }
-        case "bravo": return afterInnerBravo(parts.from(1))
-        case "charlie": if parts.isEnd(1) { return .inner(.charlie) }
-        case "delta": return afterInnerDelta(parts.from(1))
-        case "echo": if parts.isEnd(1) { return .inner(.echo) }
-        case "foxtrot": return afterInnerFoxtrot(parts.from(1))
-        case "golf": if parts.isEnd(1) { return .inner(.golf) }
-        case "hotel": return afterInnerHotel(parts.from(1))
-        case "india": if parts.isEnd(1) { return .inner(.india) }
-        case "juliett": return afterInnerJuliett(parts.from(1))
-        case "kilo": if parts.isEnd(1) { return .inner(.kilo) }
-        case "lima": return afterInnerLima(parts.from(1))
-        case "mike": if parts.isEnd(1) { return .inner(.mike) }
-        case "november": return afterInnerNovember(parts.from(1))
-        case "oscar": if parts.isEnd(1) { return .inner(.oscar) }
-        case "papa": return afterInnerPapa(parts.from(1))
-        case "quebec": if parts.isEnd(1) { return .inner(.quebec) }
-        case "romeo": return afterInnerRomeo(parts.from(1))
-        case "sierra": if parts.isEnd(1) { return .inner(.sierra) }
-        case "tango": return afterInnerTango(parts.from(1))
-        case "uniform": if parts.isEnd(1) { return .inner(.uniform) }
-        case "victor": return afterInnerVictor(parts.from(1))
-        case "whiskey": if parts.isEnd(1) { return .inner(.whiskey) }
-        case "xray": return afterInnerXray(parts.from(1))
-        case "yankee": if parts.isEnd(1) { return .inner(.yankee) }
-        case "zulu": return afterInnerZulu(parts.from(1))
-        case "one": if parts.isEnd(1) { return .inner(.one) }
-        case "two": if parts.isEnd(1) { return .inner(.two) }
-        case "three": if parts.isEnd(1) { return .inner(.three) }
-        case "other": return afterInnerOther(parts.from(1))
-        case "deepest": return afterInnerDeepest(parts.from(1))
+    static func afterInner(_ reader: _RouteReader) -> LargeGroupRoute? {
+        switch reader[1] {
+        case "alpha": if reader.count == 2 { return .inner(.alpha) }
+        case "bravo": return afterInnerBravo(reader)
+        case "charlie": if reader.count == 2 { return .inner(.charlie) }
+        case "delta": return afterInnerDelta(reader)
+        case "echo": if reader.count == 2 { return .inner(.echo) }
+        case "foxtrot": return afterInnerFoxtrot(reader)
+        case "golf": if reader.count == 2 { return .inner(.golf) }
+        case "hotel": return afterInnerHotel(reader)
+        case "india": if reader.count == 2 { return .inner(.india) }
+        case "juliett": return afterInnerJuliett(reader)
+        case "kilo": if reader.count == 2 { return .inner(.kilo) }
+        case "lima": return afterInnerLima(reader)
+        case "mike": if reader.count == 2 { return .inner(.mike) }
+        case "november": return afterInnerNovember(reader)
+        case "oscar": if reader.count == 2 { return .inner(.oscar) }
+        case "papa": return afterInnerPapa(reader)
+        case "quebec": if reader.count == 2 { return .inner(.quebec) }
+        case "romeo": return afterInnerRomeo(reader)
+        case "sierra": if reader.count == 2 { return .inner(.sierra) }
+        case "tango": return afterInnerTango(reader)
+        case "uniform": if reader.count == 2 { return .inner(.uniform) }
+        case "victor": return afterInnerVictor(reader)
+        case "whiskey": if reader.count == 2 { return .inner(.whiskey) }
+        case "xray": return afterInnerXray(reader)
+        case "yankee": if reader.count == 2 { return .inner(.yankee) }
+        case "zulu": return afterInnerZulu(reader)
+        case "one": if reader.count == 2 { return .inner(.one) }
+        case "two": if reader.count == 2 { return .inner(.two) }
+        case "three": if reader.count == 2 { return .inner(.three) }
+        case "other": return afterInnerOther(reader)
+        case "deepest": return afterInnerDeepest(reader)
         default: break
         }
         return nil
     }
 
-    func afterInnerBravo(_ parts: _Path) -> LargeGroupRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.bravo(id: id)) }
+    static func afterInnerBravo(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let id = reader[2].integer(), reader.count == 3 { return .inner(.bravo(id: id)) }
         return nil
     }
 
-    func afterInnerDelta(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .inner(.delta(name: name)) }
+    static func afterInnerDelta(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[2].isPresent, reader.count == 3, let name = reader[2].string() { return .inner(.delta(name: name)) }
         return nil
     }
 
-    func afterInnerFoxtrot(_ parts: _Path) -> LargeGroupRoute? {
-        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+    static func afterInnerFoxtrot(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let id = reader[2].integer(), reader[3].isPresent, reader.count == 4, let name = reader[3].string() {
             return .inner(.foxtrot(id: id, name: name))
         }
         return nil
     }
 
-    func afterInnerHotel(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+    static func afterInnerHotel(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[2].isPresent, reader.count == 3, let name = reader[2].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
             return .inner(.hotel(name: name, page: page))
@@ -245,8 +239,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInnerJuliett(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0),
+    static func afterInnerJuliett(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader.count == 2,
             let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.juliett(color: color))
@@ -254,32 +248,32 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInnerLima(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
+    static func afterInnerLima(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader.count == 2, let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.lima(page: page))
         }
         return nil
     }
 
-    func afterInnerNovember(_ parts: _Path) -> LargeGroupRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.november(id: id)) }
+    static func afterInnerNovember(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let id = reader[2].integer(), reader.count == 3 { return .inner(.november(id: id)) }
         return nil
     }
 
-    func afterInnerPapa(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .inner(.papa(name: name)) }
+    static func afterInnerPapa(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[2].isPresent, reader.count == 3, let name = reader[2].string() { return .inner(.papa(name: name)) }
         return nil
     }
 
-    func afterInnerRomeo(_ parts: _Path) -> LargeGroupRoute? {
-        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+    static func afterInnerRomeo(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let id = reader[2].integer(), reader[3].isPresent, reader.count == 4, let name = reader[3].string() {
             return .inner(.romeo(id: id, name: name))
         }
         return nil
     }
 
-    func afterInnerTango(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+    static func afterInnerTango(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[2].isPresent, reader.count == 3, let name = reader[2].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
             return .inner(.tango(name: name, page: page))
@@ -287,8 +281,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInnerVictor(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0),
+    static func afterInnerVictor(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader.count == 2,
             let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.victor(color: color))
@@ -296,25 +290,27 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterInnerXray(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
+    static func afterInnerXray(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader.count == 2, let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.xray(page: page))
         }
         return nil
     }
 
-    func afterInnerZulu(_ parts: _Path) -> LargeGroupRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.zulu(id: id)) }
+    static func afterInnerZulu(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let id = reader[2].integer(), reader.count == 3 { return .inner(.zulu(id: id)) }
         return nil
     }
 
-    func afterInnerOther(_ parts: _Path) -> LargeGroupRoute? {
-        if let other = parts[0].integer(), parts.isEnd(1) { return .inner(.other(other: other)) }
+    static func afterInnerOther(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if let other = reader[2].integer(), reader.count == 3 { return .inner(.other(other: other)) }
         return nil
     }
 
-    func afterInnerDeepest(_ parts: _Path) -> LargeGroupRoute? {
-        if parts[0].equals("end"), let id = parts[1].integer(), parts.isEnd(2) { return .inner(.deepest(.end(id: id))) }
+    static func afterInnerDeepest(_ reader: _RouteReader) -> LargeGroupRoute? {
+        if reader[2].equals("end"), let id = reader[3].integer(), reader.count == 4 {
+            return .inner(.deepest(.end(id: id)))
+        }
         return nil
     }
 }

@@ -12,11 +12,15 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
 }()
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Level' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Level' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Color' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Color' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
 }
 
@@ -58,13 +62,13 @@ nonisolated enum LenientRoute: URLRoute {
 
     /// A String of the characters 0-9a-z.
     nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9a-z")
+
         let rawValue: String
 
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
-            guard
-                _RouteTextRule(length: 1 ... .max, characters: 0x3ff000000000000, 0x7fffffe00000000).accepts(rawValue)
-            else { return nil }
+            guard Self.rule.accepts(rawValue) else { return nil }
             self.rawValue = rawValue
         }
 
@@ -106,8 +110,8 @@ nonisolated enum LenientRoute: URLRoute {
     }
 
     /// The route of a nested link.
-    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
-        _Matching.route(of: text, isRawValue: true, links: links)
+    static subscript(_link text: String, depth depth: Int) -> Self? {
+        _Matching.route(of: text, isRawValue: true, depth: depth)
     }
 }
 
@@ -177,50 +181,44 @@ nonisolated extension LenientRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let links: _RouteLinks
-
-    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> LenientRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
-            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
-        }
+private nonisolated enum _Matching {
+    static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> LenientRoute? {
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "myapp://app", segments: 5, depth: depth) { route(of: $0) }
     }
 
-    func route() -> LenientRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
+    static func route(of reader: _RouteReader) -> LenientRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> LenientRoute? {
-        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+    static func afterMyapp(_ reader: _RouteReader) -> LenientRoute? {
+        if reader[0].equalsIgnoringCase("app") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LenientRoute? {
-        switch parts[0] {
-        case "list": return afterList(parts.from(1))
-        case "values": return afterValues(parts.from(1))
-        case "required": return afterRequired(parts.from(1))
+    static func start(_ reader: _RouteReader) -> LenientRoute? {
+        switch reader[0] {
+        case "list": return afterList(reader)
+        case "values": return afterValues(reader)
+        case "required": return afterRequired(reader)
         case "doc":
-            if parts.isEnd(1), reader.hasFragment, case let line = reader.fragmentItems["line"].integer() ?? 1 {
+            if reader.count == 1, reader.hasFragment, case let line = reader.fragmentItems["line"].integer() ?? 1 {
                 return .fragment(line: line)
             }
-        case "strict": return afterStrict(parts.from(1))
-        case "group": return afterGroup(parts.from(1))
+        case "strict": return afterStrict(reader)
+        case "group": return afterGroup(reader)
         default: break
         }
         return nil
     }
 
-    func afterList(_ parts: _Path) -> LenientRoute? {
-        if parts.isEnd(0), case let page = reader.query["page"].integer() ?? 1,
+    static func afterList(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1, case let page = reader.query["page"].integer() ?? 1,
             case let tags = reader.query.validValues("tag", as: { $0.integer() }),
             case let query = reader.query["q"].nonemptyString(),
             case let text = reader.query["text"].string() ?? "none"
@@ -230,44 +228,47 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterValues(_ parts: _Path) -> LenientRoute? {
-        if parts.isEnd(0), case let sort = reader.query["sort"].asSort(),
+    static func afterValues(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1, case let sort = reader.query["sort"].asSort(),
             case let order = reader.query["order"].asSort() ?? LenientRoute.Sort.newest,
             case let side = reader.query["side"].nonempty({ $0.asSide() }),
             case let other = reader.query["other"].asSide() ?? LenientRoute.Side.right,
             case let ids = reader.query["ids"].validList(separatedBy: ",", { $0.integer(UInt8.self) }),
             case let slugs = reader.query.validValues("slugs", "slug", as: { $0.asSlug() }),
             let link = reader.query["link"].url() ?? _Route.value(RouteURL.self, "https://example.com"),
-            case let next = links.route(reader.query["next"], LenientRoute.self),
+            case let next = reader.link(reader.query["next"], LenientRoute.self),
             case let isOn = reader.query["on"].bool(),
-            let level = reader.query["level"].itemValue(Level.self) ?? _Route.value(Level.self, "2"),
-            case let levels = reader.query.validValues("levels", takesEmpty: true, as: { $0.itemValue(Level.self) }),
+            let level = reader.query["level"].value(Level.self, takesEmpty: true) ?? _Route.value(Level.self, "2"),
+            case let levels = reader.query.validValues(
+                "levels", takesEmpty: true, as: { $0.value(Level.self, takesEmpty: true) }),
             case let color = reader.query["color"].value(Color.self)
         {
-            return .values(sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next, isOn: isOn, level: level, levels: levels, color: color)
+            return .values(
+                sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next,
+                isOn: isOn, level: level, levels: levels, color: color)
         }
         return nil
     }
 
-    func afterRequired(_ parts: _Path) -> LenientRoute? {
-        if parts.isEnd(0), let id = reader.query["id"].integer(), case let near = reader.query["near"].double() {
+    static func afterRequired(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1, let id = reader.query["id"].integer(), case let near = reader.query["near"].double() {
             return .required(id: id, near: near)
         }
         return nil
     }
 
-    func afterStrict(_ parts: _Path) -> LenientRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
+    static func afterStrict(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1, let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
             return .strict(page: page)
         }
         return nil
     }
 
-    func afterGroup(_ parts: _Path) -> LenientRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
+    static func afterGroup(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
             return .group(.strict(page: page))
         }
-        if parts[0].equals("lenient"), parts.isEnd(1), case let page = reader.query["page"].integer() {
+        if reader[1].equals("lenient"), reader.count == 2, case let page = reader.query["page"].integer() {
             return .group(.lenient(page: page))
         }
         return nil

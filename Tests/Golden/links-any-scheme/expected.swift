@@ -40,8 +40,8 @@ nonisolated enum SchemeRoute: URLRoute {
     }
 
     /// The route of a nested link.
-    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
-        _Matching.route(of: text, isRawValue: true, links: links)
+    static subscript(_link text: String, depth depth: Int) -> Self? {
+        _Matching.route(of: text, isRawValue: true, depth: depth)
     }
 }
 
@@ -73,49 +73,44 @@ nonisolated extension SchemeRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let links: _RouteLinks
-
-    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
-        }
+private nonisolated enum _Matching {
+    static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> SchemeRoute? {
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 4, depth: depth) { route(of: $0) }
     }
 
-    func route() -> SchemeRoute? {
+    static func route(of reader: _RouteReader) -> SchemeRoute? {
         if reader.hasScheme("https") { return afterHttps(reader.path) }
         return start(reader.path)
     }
 
-    func afterHttps(_ parts: _Path) -> SchemeRoute? {
-        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) }) {
+    static func afterHttps(_ reader: _RouteReader) -> SchemeRoute? {
+        if reader.count == 0, let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
-        if parts[0].equalsIgnoringCase("go"), let route = afterHttpsGo(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("example.com"), let path = reader.rest(from: parts.from(1), { $0.string() }),
-            let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) })
+        if reader[0].equalsIgnoringCase("go"), let route = afterGo(reader) { return route }
+        if reader[0].equalsIgnoringCase("example.com"), let path = reader.rest(from: 1, { $0.string() }),
+            let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) })
         {
             return .page(path: path, next: next)
         }
         return nil
     }
 
-    func afterHttpsGo(_ parts: _Path) -> SchemeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let to = links.route(parts[0], SchemeRoute.self) { return .go(to: to) }
+    static func afterGo(_ reader: _RouteReader) -> SchemeRoute? {
+        if reader[1].isPresent, reader.count == 2, let to = reader.link(reader[1], SchemeRoute.self) {
+            return .go(to: to)
+        }
         return nil
     }
 
-    func start(_ parts: _Path) -> SchemeRoute? {
-        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) }) {
+    static func start(_ reader: _RouteReader) -> SchemeRoute? {
+        if reader.count == 0, let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
-        if parts[0].equalsIgnoringCase("go") { return afterHttpsGo(parts.from(1)) }
+        if reader[0].equalsIgnoringCase("go") { return afterGo(reader) }
         return nil
     }
 }

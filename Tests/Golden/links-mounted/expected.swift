@@ -49,8 +49,8 @@ nonisolated enum OuterRoute: URLRoute {
     }
 
     /// The route of a nested link.
-    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
-        _Matching.route(of: text, isRawValue: true, links: links)
+    static subscript(_link text: String, depth depth: Int) -> Self? {
+        _Matching.route(of: text, isRawValue: true, depth: depth)
     }
 }
 
@@ -78,68 +78,60 @@ nonisolated extension OuterRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let links: _RouteLinks
-
-    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> OuterRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { url in
-            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
-        }
+private nonisolated enum _Matching {
+    static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> OuterRoute? {
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "outer://app", segments: 6, depth: depth) { route(of: $0) }
     }
 
-    func route() -> OuterRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
-        if reader.hasScheme("outer") { return reader.hostPath.flatMap { afterOuter($0) } }
+    static func route(of reader: _RouteReader) -> OuterRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("outer") { return reader.hasHost ? afterOuter(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> OuterRoute? {
-        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("links"), parts[2].equals("articles"),
-            let number = parts[3].integer(), parts.isEnd(4)
+    static func afterHttps(_ reader: _RouteReader) -> OuterRoute? {
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("links"), reader[2].equals("articles"),
+            let number = reader[3].integer(), reader.count == 4
         {
             return .links(.help(number: number))
         }
         return nil
     }
 
-    func afterOuter(_ parts: _Path) -> OuterRoute? {
-        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+    static func afterOuter(_ reader: _RouteReader) -> OuterRoute? {
+        if reader[0].equalsIgnoringCase("app") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> OuterRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> OuterRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
         case "login":
-            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, OuterRoute.self) }) {
+            if reader.count == 1, let next = reader.query["next"].optional({ reader.link($0, OuterRoute.self) }) {
                 return .login(next: next)
             }
         case "links":
-            if parts.isEnd(1) { return .links(.home) }
-            switch parts[1] {
-            case "user": return afterLinksUser(parts.from(2))
-            case "login": return afterLinksLogin(parts.from(2))
-            case "confirm": return afterLinksConfirm(parts.from(2))
-            case "share": return afterLinksShare(parts.from(2))
-            case "card": return afterLinksCard(parts.from(2))
-            case "trail": return afterLinksTrail(parts.from(2))
+            if reader.count == 1 { return .links(.home) }
+            switch reader[1] {
+            case "user": return afterLinksUser(reader)
+            case "login": return afterLinksLogin(reader)
+            case "confirm": return afterLinksConfirm(reader)
+            case "share": return afterLinksShare(reader)
+            case "card": return afterLinksCard(reader)
+            case "trail": return afterLinksTrail(reader)
             case "note":
-                if parts.isEnd(2), reader.hasFragment,
-                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
-                    case let part1 = reader.fragmentSegment(at: part0.next),
-                    let target = links.route(part1, LinkRoute.self), reader.isFragmentEnd(part1.next)
+                if reader.count == 2, reader.hasFragment, reader.fragment[0].equals(""),
+                    let target = reader.link(reader.fragment[1], LinkRoute.self), reader.fragment.count == 2
                 {
                     return .links(.note(target: target))
                 }
-            case "account": return afterLinksAccount(parts.from(2))
-            case "either": return afterLinksEither(parts.from(2))
+            case "account": return afterLinksAccount(reader)
+            case "either": return afterLinksEither(reader)
             default: break
             }
         default: break
@@ -147,73 +139,71 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterLinksUser(_ parts: _Path) -> OuterRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .links(.user(id: id)) }
+    static func afterLinksUser(_ reader: _RouteReader) -> OuterRoute? {
+        if let id = reader[2].integer(), reader.count == 3 { return .links(.user(id: id)) }
         return nil
     }
 
-    func afterLinksLogin(_ parts: _Path) -> OuterRoute? {
-        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }) {
+    static func afterLinksLogin(_ reader: _RouteReader) -> OuterRoute? {
+        if reader.count == 2, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }) {
             return .links(.login(next: next))
         }
         return nil
     }
 
-    func afterLinksConfirm(_ parts: _Path) -> OuterRoute? {
-        if parts.isEnd(0), let target = links.route(reader.query["to"], LinkRoute.self) {
+    static func afterLinksConfirm(_ reader: _RouteReader) -> OuterRoute? {
+        if reader.count == 2, let target = reader.link(reader.query["to"], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
-        if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
+        if reader[2].isPresent, reader.count == 3, let target = reader.link(reader[2], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
         return nil
     }
 
-    func afterLinksShare(_ parts: _Path) -> OuterRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
-            let targets = reader.query.values("with", as: { links.route($0, LinkRoute.self) })
+    static func afterLinksShare(_ reader: _RouteReader) -> OuterRoute? {
+        if reader[2].isPresent, reader.count == 3, let text = reader[2].string(),
+            let targets = reader.query.values("with", as: { reader.link($0, LinkRoute.self) })
         {
             return .links(.share(text: text, targets: targets))
         }
         return nil
     }
 
-    func afterLinksCard(_ parts: _Path) -> OuterRoute? {
-        if let pieces0 = _Affixes.first.split(parts[0]), parts.isEnd(1),
-            let first = links.route(pieces0[0], LinkRoute.self),
-            let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
+    static func afterLinksCard(_ reader: _RouteReader) -> OuterRoute? {
+        if let pieces0 = _Affixes.first.split(reader[2]), reader.count == 3,
+            let first = reader.link(pieces0[0], LinkRoute.self),
+            let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
             return .links(.card(first: first, then: then))
         }
         return nil
     }
 
-    func afterLinksTrail(_ parts: _Path) -> OuterRoute? {
-        if let steps = reader.rest(from: parts.from(0), { links.route($0, LinkRoute.self) }) {
-            return .links(.trail(steps: steps))
-        }
+    static func afterLinksTrail(_ reader: _RouteReader) -> OuterRoute? {
+        if let steps = reader.rest(from: 2, { reader.link($0, LinkRoute.self) }) { return .links(.trail(steps: steps)) }
         return nil
     }
 
-    func afterLinksAccount(_ parts: _Path) -> OuterRoute? {
-        switch parts[0] {
+    static func afterLinksAccount(_ reader: _RouteReader) -> OuterRoute? {
+        switch reader[2] {
         case "sign-in":
-            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }),
+            if reader.count == 3, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
                 let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .links(.account(.signIn(next: next, reason: reason)))
             }
-        case "sign-out": if parts.isEnd(1) { return .links(.account(.signOut)) }
+        case "sign-out": if reader.count == 3 { return .links(.account(.signOut)) }
         default: break
         }
         return nil
     }
 
-    func afterLinksEither(_ parts: _Path) -> OuterRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
+    static func afterLinksEither(_ reader: _RouteReader) -> OuterRoute? {
+        if reader[2].isPresent, reader.count == 3, let link = reader.link(reader[2], LinkRoute.self) {
             return .links(.either(link: link))
         }
-        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .links(.text(text: text)) }
+        if reader[2].isPresent, reader.count == 3, let text = reader[2].string() { return .links(.text(text: text)) }
         return nil
     }
 }

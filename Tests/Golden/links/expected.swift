@@ -74,8 +74,8 @@ nonisolated enum LinkRoute: URLRoute {
     }
 
     /// The route of a nested link.
-    static subscript(_link text: String, in links: _RouteLinks) -> Self? {
-        _Matching.route(of: text, isRawValue: true, links: links)
+    static subscript(_link text: String, depth depth: Int) -> Self? {
+        _Matching.route(of: text, isRawValue: true, depth: depth)
     }
 }
 
@@ -143,132 +143,125 @@ nonisolated extension LinkRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let links: _RouteLinks
-
-    static func route(of text: String, isRawValue: Bool, links: _RouteLinks? = nil) -> LinkRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { url in
-            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
-        }
+private nonisolated enum _Matching {
+    static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> LinkRoute? {
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://links", segments: 6, depth: depth) { route(of: $0) }
     }
 
-    func route() -> LinkRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> LinkRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> LinkRoute? {
-        if parts[0].equalsIgnoringCase("links") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> LinkRoute? {
+        if reader[0].equalsIgnoringCase("links") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LinkRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "user": return afterUser(parts.from(1))
-        case "login": return afterLogin(parts.from(1))
-        case "confirm": return afterConfirm(parts.from(1))
-        case "share": return afterShare(parts.from(1))
-        case "card": return afterCard(parts.from(1))
-        case "trail": return afterTrail(parts.from(1))
+    static func start(_ reader: _RouteReader) -> LinkRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "user": return afterUser(reader)
+        case "login": return afterLogin(reader)
+        case "confirm": return afterConfirm(reader)
+        case "share": return afterShare(reader)
+        case "card": return afterCard(reader)
+        case "trail": return afterTrail(reader)
         case "note":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let target = links.route(part1, LinkRoute.self), reader.isFragmentEnd(part1.next)
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
+                let target = reader.link(reader.fragment[1], LinkRoute.self), reader.fragment.count == 2
             {
                 return .note(target: target)
             }
-        case "account": return afterAccount(parts.from(1))
-        case "either": return afterEither(parts.from(1))
+        case "account": return afterAccount(reader)
+        case "either": return afterEither(reader)
         default: break
         }
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> LinkRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .user(id: id) }
+    static func afterUser(_ reader: _RouteReader) -> LinkRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .user(id: id) }
         return nil
     }
 
-    func afterLogin(_ parts: _Path) -> LinkRoute? {
-        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }) {
+    static func afterLogin(_ reader: _RouteReader) -> LinkRoute? {
+        if reader.count == 1, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }) {
             return .login(next: next)
         }
         return nil
     }
 
-    func afterConfirm(_ parts: _Path) -> LinkRoute? {
-        if parts.isEnd(0), let target = links.route(reader.query["to"], LinkRoute.self) {
+    static func afterConfirm(_ reader: _RouteReader) -> LinkRoute? {
+        if reader.count == 1, let target = reader.link(reader.query["to"], LinkRoute.self) {
             return .confirm(target: target)
         }
-        if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
+        if reader[1].isPresent, reader.count == 2, let target = reader.link(reader[1], LinkRoute.self) {
             return .confirm(target: target)
         }
         return nil
     }
 
-    func afterShare(_ parts: _Path) -> LinkRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
-            let targets = reader.query.values("with", as: { links.route($0, LinkRoute.self) })
+    static func afterShare(_ reader: _RouteReader) -> LinkRoute? {
+        if reader[1].isPresent, reader.count == 2, let text = reader[1].string(),
+            let targets = reader.query.values("with", as: { reader.link($0, LinkRoute.self) })
         {
             return .share(text: text, targets: targets)
         }
         return nil
     }
 
-    func afterCard(_ parts: _Path) -> LinkRoute? {
-        if let pieces0 = _Affixes.first.split(parts[0]), parts.isEnd(1),
-            let first = links.route(pieces0[0], LinkRoute.self),
-            let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
+    static func afterCard(_ reader: _RouteReader) -> LinkRoute? {
+        if let pieces0 = _Affixes.first.split(reader[1]), reader.count == 2,
+            let first = reader.link(pieces0[0], LinkRoute.self),
+            let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
             return .card(first: first, then: then)
         }
         return nil
     }
 
-    func afterTrail(_ parts: _Path) -> LinkRoute? {
-        if let steps = reader.rest(from: parts.from(0), { links.route($0, LinkRoute.self) }) {
-            return .trail(steps: steps)
-        }
+    static func afterTrail(_ reader: _RouteReader) -> LinkRoute? {
+        if let steps = reader.rest(from: 1, { reader.link($0, LinkRoute.self) }) { return .trail(steps: steps) }
         return nil
     }
 
-    func afterAccount(_ parts: _Path) -> LinkRoute? {
-        switch parts[0] {
+    static func afterAccount(_ reader: _RouteReader) -> LinkRoute? {
+        switch reader[1] {
         case "sign-in":
-            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }),
+            if reader.count == 2, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
                 let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .account(.signIn(next: next, reason: reason))
             }
-        case "sign-out": if parts.isEnd(1) { return .account(.signOut) }
+        case "sign-out": if reader.count == 2 { return .account(.signOut) }
         default: break
         }
         return nil
     }
 
-    func afterEither(_ parts: _Path) -> LinkRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
+    static func afterEither(_ reader: _RouteReader) -> LinkRoute? {
+        if reader[1].isPresent, reader.count == 2, let link = reader.link(reader[1], LinkRoute.self) {
             return .either(link: link)
         }
-        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .text(text: text) }
+        if reader[1].isPresent, reader.count == 2, let text = reader[1].string() { return .text(text: text) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> LinkRoute? {
-        if parts[0].equalsIgnoringCase("links.example.com"), parts[1].equals("app"), let route = start(parts.from(2)) {
+    static func afterHttps(_ reader: _RouteReader) -> LinkRoute? {
+        if reader[0].equalsIgnoringCase("links.example.com"), reader[1].equals("app"),
+            let route = start(reader.from(2))
+        {
             return route
         }
-        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"),
-            let number = parts[2].integer(), parts.isEnd(3)
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"),
+            let number = reader[2].integer(), reader.count == 3
         {
             return .help(number: number)
         }

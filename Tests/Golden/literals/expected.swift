@@ -185,128 +185,124 @@ nonisolated extension LiteralRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LiteralRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://literals", segments: 7) { route(of: $0) }
     }
 
-    func route() -> LiteralRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> LiteralRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equalsIgnoringCase("literals") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[0].equalsIgnoringCase("literals") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LiteralRoute? {
-        switch parts[0] {
-        case "\\(1 + 1)": return after_1_1(parts.from(1))
-        case "\"": return after_(parts.from(1))
-        case "\\\\": return after__2(parts.from(1))
-        case "a\nb": return afterAB(parts.from(1))
-        case "raw\nline": return afterRawLine(parts.from(1))
-        case "nul": return afterNul(parts.from(1))
-        case "raw-nul": return afterRawNul(parts.from(1))
-        case "*x": return afterX(parts.from(1))
-        case "`x`": return afterX_2(parts.from(1))
-        case "hash": return afterHash(parts.from(1))
-        case "100%": return after_100(parts.from(1))
-        case "a b": return afterAB_2(parts.from(1))
-        case "query": return afterQuery(parts.from(1))
+    static func start(_ reader: _RouteReader) -> LiteralRoute? {
+        switch reader[0] {
+        case "\\(1 + 1)": return after_1_1(reader)
+        case "\"": return after_(reader)
+        case "\\\\": return after__2(reader)
+        case "a\nb": return afterAB(reader)
+        case "raw\nline": return afterRawLine(reader)
+        case "nul": return afterNul(reader)
+        case "raw-nul": return afterRawNul(reader)
+        case "*x": return afterX(reader)
+        case "`x`": return afterX_2(reader)
+        case "hash": return afterHash(reader)
+        case "100%": return after_100(reader)
+        case "a b": return afterAB_2(reader)
+        case "query": return afterQuery(reader)
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("\""), case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
-                reader.isFragmentEnd(part1.next), let x = reader.fragmentQuery["x"].string()
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("\""),
+                reader.fragment[1].equals("\\(c)c"), reader.fragment.count == 2,
+                let x = reader.fragmentQuery["x"].string()
             {
                 return .fragment(x: x)
             }
-        case "a-literal-that-is-longer-than-eight-bytes": return afterALiteralThatIsLongerThanEightBytes(parts.from(1))
-        case "eightbyt": return afterEightbyt(parts.from(1))
-        case "eightbytes": return afterEightbytes(parts.from(1))
-        case ".": return after__3(parts.from(1))
-        case "a;b,c=d:e@f!g$h&i'j(k)l*m+n": return afterABCDEFGHIJKLMN(parts.from(1))
-        case "MiXeD": return afterMiXeD(parts.from(1))
-        case "text": return afterText(parts.from(1))
-        case "$": return after__4(parts.from(1))
+        case "a-literal-that-is-longer-than-eight-bytes": return afterALiteralThatIsLongerThanEightBytes(reader)
+        case "eightbyt": return afterEightbyt(reader)
+        case "eightbytes": return afterEightbytes(reader)
+        case ".": return after__3(reader)
+        case "a;b,c=d:e@f!g$h&i'j(k)l*m+n": return afterABCDEFGHIJKLMN(reader)
+        case "MiXeD": return afterMiXeD(reader)
+        case "text": return afterText(reader)
+        case "$": return after__4(reader)
         default: break
         }
         return nil
     }
 
-    func after_1_1(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .interpolation(a: a) }
+    static func after_1_1(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .interpolation(a: a) }
         return nil
     }
 
-    func after_(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\"\"\""), parts[1].equals("x"), parts.isEnd(2) { return .quotes }
+    static func after_(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\"\"\""), reader[2].equals("x"), reader.count == 3 { return .quotes }
         return nil
     }
 
-    func after__2(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\\n"), parts[1].equals("\\"), parts.isEnd(2) { return .backslashes }
+    static func after__2(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\\n"), reader[2].equals("\\"), reader.count == 3 { return .backslashes }
         return nil
     }
 
-    func afterAB(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\r"), parts[1].equals("\t"), parts.isEnd(2) { return .newlines }
+    static func afterAB(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\r"), reader[2].equals("\t"), reader.count == 3 { return .newlines }
         return nil
     }
 
-    func afterRawLine(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .rawNewline(a: a) }
+    static func afterRawLine(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .rawNewline(a: a) }
         return nil
     }
 
-    func afterNul(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\u{0}"), parts[1].isPresent, parts.isEnd(2), let a = parts[1].string() { return .nul(a: a) }
+    static func afterNul(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\u{0}"), reader[2].isPresent, reader.count == 3, let a = reader[2].string() {
+            return .nul(a: a)
+        }
         return nil
     }
 
-    func afterRawNul(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\u{0}"), parts[1].equals("\u{1F}\u{7F}"), parts.isEnd(2) { return .rawNUL }
+    static func afterRawNul(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\u{0}"), reader[2].equals("\u{1F}\u{7F}"), reader.count == 3 { return .rawNUL }
         return nil
     }
 
-    func afterX(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("*y*"), parts.isEnd(1) { return .comment }
+    static func afterX(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("*y*"), reader.count == 2 { return .comment }
         return nil
     }
 
-    func afterX_2(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .lineComment(a: a) }
+    static func afterX_2(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .lineComment(a: a) }
         return nil
     }
 
-    func afterHash(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("\"#"), parts.isEnd(1) { return .hashes }
+    static func afterHash(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("\"#"), reader.count == 2 { return .hashes }
         return nil
     }
 
-    func after_100(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("%25"), parts.isEnd(1) { return .percent }
+    static func after_100(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("%25"), reader.count == 2 { return .percent }
         return nil
     }
 
-    func afterAB_2(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals(" c d"), parts.isEnd(1) { return .space }
+    static func afterAB_2(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals(" c d"), reader.count == 2 { return .space }
         return nil
     }
 
-    func afterQuery(_ parts: _Path) -> LiteralRoute? {
-        if parts.isEnd(0), reader.query["\\(b)"].equals("\""), reader.query["&="].equals("&=#"),
+    static func afterQuery(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader.count == 1, reader.query["\\(b)"].equals("\""), reader.query["&="].equals("&=#"),
             reader.query["*/"].equals("`"), let a = reader.query["\""].string()
         {
             return .query(a: a)
@@ -314,47 +310,53 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterALiteralThatIsLongerThanEightBytes(_ parts: _Path) -> LiteralRoute? {
-        switch parts[0] {
-        case "a-literal-that-is-longer-than-nine-bytes": if parts[1].equals("x"), parts.isEnd(2) { return .longLiteral }
-        case "a-literal-that-is-longer-than-nine-bites": if parts[1].equals("x"), parts.isEnd(2) { return .longSibling }
+    static func afterALiteralThatIsLongerThanEightBytes(_ reader: _RouteReader) -> LiteralRoute? {
+        switch reader[1] {
+        case "a-literal-that-is-longer-than-nine-bytes":
+            if reader[2].equals("x"), reader.count == 3 { return .longLiteral }
+        case "a-literal-that-is-longer-than-nine-bites":
+            if reader[2].equals("x"), reader.count == 3 { return .longSibling }
         default: break
         }
         return nil
     }
 
-    func afterEightbyt(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .eight(a: a) }
+    static func afterEightbyt(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .eight(a: a) }
         return nil
     }
 
-    func afterEightbytes(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .eightMore(a: a) }
+    static func afterEightbytes(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .eightMore(a: a) }
         return nil
     }
 
-    func after__3(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals(".."), parts[1].isPresent, parts.isEnd(2), let a = parts[1].string() { return .dots(a: a) }
+    static func after__3(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals(".."), reader[2].isPresent, reader.count == 3, let a = reader[2].string() {
+            return .dots(a: a)
+        }
         return nil
     }
 
-    func afterABCDEFGHIJKLMN(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .delimiters(a: a) }
+    static func afterABCDEFGHIJKLMN(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .delimiters(a: a) }
         return nil
     }
 
-    func afterMiXeD(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("CaSe"), parts.isEnd(1) { return .caseOfText }
+    static func afterMiXeD(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("CaSe"), reader.count == 2 { return .caseOfText }
         return nil
     }
 
-    func afterText(_ parts: _Path) -> LiteralRoute? {
-        if let text = parts[0].asText(), parts.isEnd(1) { return .text(text: text) }
+    static func afterText(_ reader: _RouteReader) -> LiteralRoute? {
+        if let text = reader[1].asText(), reader.count == 2 { return .text(text: text) }
         return nil
     }
 
-    func after__4(_ parts: _Path) -> LiteralRoute? {
-        if parts[0].equals("$$"), parts[1].equals("${a}"), parts[2].equals("${"), parts.isEnd(3) { return .dollar }
+    static func after__4(_ reader: _RouteReader) -> LiteralRoute? {
+        if reader[1].equals("$$"), reader[2].equals("${a}"), reader[3].equals("${"), reader.count == 4 {
+            return .dollar
+        }
         return nil
     }
 }

@@ -125,44 +125,38 @@ nonisolated extension MethodRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MethodRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://methods", segments: 8) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://methods", segments: 8) { route(of: $0) }
     }
 
-    func route() -> MethodRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> MethodRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> MethodRoute? {
-        if parts[0].equalsIgnoringCase("methods") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> MethodRoute? {
+        if reader[0].equalsIgnoringCase("methods") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> MethodRoute? {
-        switch parts[0] {
-        case "add": return afterAdd(parts.from(1))
-        case "begin": return afterBegin(parts.from(1))
-        case "isEnd": return afterIsEnd(parts.from(1))
-        case "literal": return afterLiteral(parts.from(1))
+    static func start(_ reader: _RouteReader) -> MethodRoute? {
+        switch reader[0] {
+        case "add": return afterAdd(reader)
+        case "begin": return afterBegin(reader)
+        case "isEnd": return afterIsEnd(reader)
+        case "literal": return afterLiteral(reader)
         default: break
         }
         return nil
     }
 
-    func afterAdd(_ parts: _Path) -> MethodRoute? {
-        if parts[0].isPresent, let item = parts[1].integer(), parts.isEnd(2), let add = parts[0].string(),
+    static func afterAdd(_ reader: _RouteReader) -> MethodRoute? {
+        if reader[1].isPresent, let item = reader[2].integer(), reader.count == 3, let add = reader[1].string(),
             let bool = reader.query["bool"].bool(), let string = reader.query["string"].string(),
             let integer = reader.query["integer"].optional({ $0.integer() }),
             let write = reader.query["write"].optional({ $0.string() })
@@ -172,9 +166,10 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterBegin(_ parts: _Path) -> MethodRoute? {
-        if let pieces0 = _Affixes.beginEndSegments.split(parts[0]), parts.isEnd(1), let begin = pieces0[0].string(),
-            let endSegments = pieces0[1].integer(), let beginFragment = reader.query["begin"].string(),
+    static func afterBegin(_ reader: _RouteReader) -> MethodRoute? {
+        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2,
+            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
+            let beginFragment = reader.query["begin"].string(),
             let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
             return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
@@ -182,26 +177,29 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterIsEnd(_ parts: _Path) -> MethodRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, let hasCount = parts[3].integer(),
-            parts.isEnd(4), let isEnd = parts[0].string(), let isLast = parts[1].string(),
-            let isPresent = parts[2].string(), let boolIfAny = reader.query["if"].optional({ $0.bool() }),
+    static func afterIsEnd(_ reader: _RouteReader) -> MethodRoute? {
+        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, let hasCount = reader[4].integer(),
+            reader.count == 5, let isEnd = reader[1].string(), let isLast = reader[2].string(),
+            let isPresent = reader[3].string(), let boolIfAny = reader.query["if"].optional({ $0.bool() }),
             let stringIfAny = reader.query["any"].string(),
             let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {
-            return .isEnd(isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount, boolIfAny: boolIfAny, stringIfAny: stringIfAny, integerIfAny: integerIfAny)
+            return .isEnd(
+                isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount, boolIfAny: boolIfAny,
+                stringIfAny: stringIfAny, integerIfAny: integerIfAny)
         }
         return nil
     }
 
-    func afterLiteral(_ parts: _Path) -> MethodRoute? {
-        if parts[0].isPresent, let segment = parts[1].integer(), parts.isEnd(2), let literal = parts[0].string(),
-            let from = reader.query["from"].optional({ $0.string() }),
+    static func afterLiteral(_ reader: _RouteReader) -> MethodRoute? {
+        if reader[1].isPresent, let segment = reader[2].integer(), reader.count == 3,
+            let literal = reader[1].string(), let from = reader.query["from"].optional({ $0.string() }),
             let equals = reader.query["equals"].defaulting(to: 1, { $0.integer() }),
             let word = reader.query["word"].string(),
             let otherItems = reader.query.others(than: "from", "equals", "word")
         {
-            return .literal(literal: literal, segment: segment, from: from, equals: equals, word: word, otherItems: otherItems)
+            return .literal(
+                literal: literal, segment: segment, from: from, equals: equals, word: word, otherItems: otherItems)
         }
         return nil
     }

@@ -16,7 +16,7 @@ nonisolated enum LocalTypeRoute: URLRoute {
     /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
     case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Int = 7)
     /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-    case RouteRuntime(RouteUUID: RouteUUID = _Route.uuid(0x0, 0x7))
+    case RouteRuntime(RouteUUID: RouteUUID = _Route.uuid("00000000-0000-0000-0000-000000000007"))
     /// `Data/${Foundation:Foundation}`
     case Data(Foundation: LocalTypeRoute.Foundation)
     /// `routeText/${routeText}`
@@ -145,70 +145,65 @@ nonisolated extension LocalTypeRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalTypeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://locals", segments: 6) { route(of: $0) }
     }
 
-    func route() -> LocalTypeRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> LocalTypeRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> LocalTypeRoute? {
-        if parts[0].equalsIgnoringCase("locals") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if reader[0].equalsIgnoringCase("locals") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LocalTypeRoute? {
-        switch parts[0] {
-        case "element": return afterElement(parts.from(1))
-        case "index": return afterIndex(parts.from(1))
-        case "Swift": return afterSwift(parts.from(1))
-        case "RouteURL": return afterRouteURL(parts.from(1))
-        case "RouteRuntime": return afterRouteRuntime(parts.from(1))
-        case "Data": return afterData(parts.from(1))
-        case "routeText": return afterRouteText(parts.from(1))
-        case "group": return afterGroup(parts.from(1))
+    static func start(_ reader: _RouteReader) -> LocalTypeRoute? {
+        switch reader[0] {
+        case "element": return afterElement(reader)
+        case "index": return afterIndex(reader)
+        case "Swift": return afterSwift(reader)
+        case "RouteURL": return afterRouteURL(reader)
+        case "RouteRuntime": return afterRouteRuntime(reader)
+        case "Data": return afterData(reader)
+        case "routeText": return afterRouteText(reader)
+        case "group": return afterGroup(reader)
         default: break
         }
         return nil
     }
 
-    func afterElement(_ parts: _Path) -> LocalTypeRoute? {
-        if let element_ = reader.rest(from: parts.from(0), { $0.double() }) { return .element(element: element_) }
+    static func afterElement(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if let element_ = reader.rest(from: 1, { $0.double() }) { return .element(element: element_) }
         return nil
     }
 
-    func afterIndex(_ parts: _Path) -> LocalTypeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let _Matching_ = parts[0].string() {
+    static func afterIndex(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if reader[1].isPresent, reader.count == 2, let _Matching_ = reader[1].string() {
             return .index(_Matching: _Matching_)
         }
         return nil
     }
 
-    func afterSwift(_ parts: _Path) -> LocalTypeRoute? {
-        if let Swift_ = parts[0].integer(), parts.isEnd(1), let URL = reader.query["URL"].url(),
+    static func afterSwift(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if let Swift_ = reader[1].integer(), reader.count == 2, let URL = reader.query["URL"].url(),
             let UUID = reader.query["UUID"].optional({ $0.uuid() }),
-            let Foundation = reader.query["Foundation"].defaulting(to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
+            let Foundation = reader.query["Foundation"].defaulting(
+                to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
         {
             return .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
         }
         return nil
     }
 
-    func afterRouteURL(_ parts: _Path) -> LocalTypeRoute? {
-        if let RouteURL_ = parts[0].asRouteReader(), parts.isEnd(1),
+    static func afterRouteURL(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if let RouteURL_ = reader[1].asRouteReader(), reader.count == 2,
             let Swift_ = reader.query["Swift"].defaulting(to: 7, { $0.integer() })
         {
             return .RouteURL(RouteURL: RouteURL_, Swift: Swift_)
@@ -216,28 +211,29 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRouteRuntime(_ parts: _Path) -> LocalTypeRoute? {
-        if let RouteUUID_ = parts[0].uuid(), parts.isEnd(1) { return .RouteRuntime(RouteUUID: RouteUUID_) }
+    static func afterRouteRuntime(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if let RouteUUID_ = reader[1].uuid(), reader.count == 2 { return .RouteRuntime(RouteUUID: RouteUUID_) }
         return nil
     }
 
-    func afterData(_ parts: _Path) -> LocalTypeRoute? {
-        if let Foundation = parts[0].asFoundation(), parts.isEnd(1) { return .Data(Foundation: Foundation) }
+    static func afterData(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if let Foundation = reader[1].asFoundation(), reader.count == 2 { return .Data(Foundation: Foundation) }
         return nil
     }
 
-    func afterRouteText(_ parts: _Path) -> LocalTypeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let routeText = parts[0].string() {
+    static func afterRouteText(_ reader: _RouteReader) -> LocalTypeRoute? {
+        if reader[1].isPresent, reader.count == 2, let routeText = reader[1].string() {
             return .routeText(routeText: routeText)
         }
         return nil
     }
 
-    func afterGroup(_ parts: _Path) -> LocalTypeRoute? {
-        switch parts[0] {
+    static func afterGroup(_ reader: _RouteReader) -> LocalTypeRoute? {
+        switch reader[1] {
         case "Swift":
-            if let Swift_ = parts[1].integer(UInt8.self), parts.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
-        case "RouteURL": if parts.isEnd(1), let URL = reader.query["URL"].url() { return .group(.RouteURL(URL: URL)) }
+            if let Swift_ = reader[2].integer(UInt8.self), reader.count == 3 { return .group(.Swift(Swift: Swift_)) }
+        case "RouteURL":
+            if reader.count == 2, let URL = reader.query["URL"].url() { return .group(.RouteURL(URL: URL)) }
         default: break
         }
         return nil
@@ -284,7 +280,7 @@ private nonisolated enum _Writing {
             writer.segment(routeText)
         case let .group(.Swift(Swift_)):
             writer.literal("group/Swift", count: 2)
-            writer.segment(Swift_)
+            writer.segment(_Route.text(Swift_))
         case let .group(.RouteURL(URL)):
             writer.literal("group/RouteURL", count: 2)
             writer.item("URL", _Route.text(URL))

@@ -224,83 +224,76 @@ nonisolated extension LocalRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://locals", segments: 11) { route(of: $0) }
     }
 
-    func route() -> LocalRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> LocalRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> LocalRoute? {
-        if parts[0].equalsIgnoringCase("locals") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[0].equalsIgnoringCase("locals") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> LocalRoute? {
-        switch parts[0] {
-        case "a": return afterA(parts.from(1))
-        case "b": return afterB(parts.from(1))
-        case "a0": return afterA0(parts.from(1))
-        case "text": return afterText(parts.from(1))
-        case "url": return afterUrl(parts.from(1))
-        case "route": return afterRoute(parts.from(1))
-        case "form": return afterForm(parts.from(1))
-        case "found": return afterFound(parts.from(1))
-        case "winner": return afterWinner(parts.from(1))
-        case "read": return afterRead(parts.from(1))
-        case "match": return afterMatch(parts.from(1))
-        case "other": if parts.isEnd(1), let other = reader.query.others() { return .other(other: other) }
-        case "node": return afterNode(parts.from(1))
-        case "start": if parts.isEnd(1) { return .start }
-        case "raw": return afterRaw(parts.from(1))
-        case "hash": return afterHash(parts.from(1))
-        case "hasher": if parts.isEnd(1) { return .hasher }
-        case "code": if parts.isEnd(1) { return .code }
+    static func start(_ reader: _RouteReader) -> LocalRoute? {
+        switch reader[0] {
+        case "a": return afterA(reader)
+        case "b": return afterB(reader)
+        case "a0": return afterA0(reader)
+        case "text": return afterText(reader)
+        case "url": return afterUrl(reader)
+        case "route": return afterRoute(reader)
+        case "form": return afterForm(reader)
+        case "found": return afterFound(reader)
+        case "winner": return afterWinner(reader)
+        case "read": return afterRead(reader)
+        case "match": return afterMatch(reader)
+        case "other": if reader.count == 1, let other = reader.query.others() { return .other(other: other) }
+        case "node": return afterNode(reader)
+        case "start": if reader.count == 1 { return .start }
+        case "raw": return afterRaw(reader)
+        case "hash": return afterHash(reader)
+        case "hasher": if reader.count == 1 { return .hasher }
+        case "code": if reader.count == 1 { return .code }
         case "pattern":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let text = part0.string(), reader.isFragmentEnd(part0.next),
-                let hasher = reader.fragmentQuery["hasher"].string()
+            if reader.count == 1, reader.hasFragment, let text = reader.fragment[0].string(),
+                reader.fragment.count == 1, let hasher = reader.fragmentQuery["hasher"].string()
             {
                 return .pattern(text: text, hasher: hasher)
             }
-        case "isRawValue": if parts.isEnd(1) { return .isRawValue }
-        case "self": if parts.isEnd(1) { return .self_ }
+        case "isRawValue": if reader.count == 1 { return .isRawValue }
+        case "self": if reader.count == 1 { return .self_ }
         default: break
         }
         return nil
     }
 
-    func afterA(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts[1].isPresent { return afterA__(parts.from(2)) }
+    static func afterA(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader[2].isPresent { return afterAA0B0(reader) }
         return nil
     }
 
-    func afterA__(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts[4].isPresent,
-            parts.isEnd(5), let a0 = parts[-2].string(), let b0 = parts[-1].string(), let v0 = parts[0].string(),
-            let c0 = parts[1].string(), let s0 = parts[2].string(), let f0 = parts[3].string(),
-            let d0 = parts[4].string()
+    static func afterAA0B0(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[3].isPresent, reader[4].isPresent, reader[5].isPresent, reader[6].isPresent, reader[7].isPresent,
+            reader.count == 8, let a0 = reader[1].string(), let b0 = reader[2].string(), let v0 = reader[3].string(),
+            let c0 = reader[4].string(), let s0 = reader[5].string(), let f0 = reader[6].string(),
+            let d0 = reader[7].string()
         {
             return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }
         return nil
     }
 
-    func afterB(_ parts: _Path) -> LocalRoute? {
-        if let c1 = parts[0].integer(), let c0 = parts[1].integer(), parts.isEnd(2),
+    static func afterB(_ reader: _RouteReader) -> LocalRoute? {
+        if let c1 = reader[1].integer(), let c0 = reader[2].integer(), reader.count == 3,
             let v1 = reader.query["v1"].string(), let v0 = reader.query["v0"].optional({ $0.string() })
         {
             return .b(c1: c1, c0: c0, v1: v1, v0: v0)
@@ -308,19 +301,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterA0(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts.isEnd(2), let a = parts[0].string(),
-            let b = parts[1].string()
+    static func afterA0(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader[2].isPresent, reader.count == 3, let a = reader[1].string(),
+            let b = reader[2].string()
         {
             return .a0(a: a, b: b)
         }
         return nil
     }
 
-    func afterText(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
-            let text = parts[0].string(), let url = parts[1].string(), let route_ = parts[2].string(),
-            let form_ = parts[3].string(), let winner = reader.query["winner"].string(),
+    static func afterText(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, reader[4].isPresent, reader.count == 5,
+            let text = reader[1].string(), let url = reader[2].string(), let route_ = reader[3].string(),
+            let form_ = reader[4].string(), let winner = reader.query["winner"].string(),
             let other = reader.query["other"].asText()
         {
             return .text(text: text, url: url, route: route_, form: form_, winner: winner, other: other)
@@ -328,39 +321,39 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUrl(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let url = parts[0].url() { return .url(url: url) }
+    static func afterUrl(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .url(url: url) }
         return nil
     }
 
-    func afterRoute(_ parts: _Path) -> LocalRoute? {
-        if let route_ = parts[0].asText(), parts.isEnd(1) { return .route(route: route_) }
+    static func afterRoute(_ reader: _RouteReader) -> LocalRoute? {
+        if let route_ = reader[1].asText(), reader.count == 2 { return .route(route: route_) }
         return nil
     }
 
-    func afterForm(_ parts: _Path) -> LocalRoute? {
-        if parts.isEnd(0), let form_ = reader.query["form"].optional({ $0.string() }) { return .form(form: form_) }
+    static func afterForm(_ reader: _RouteReader) -> LocalRoute? {
+        if reader.count == 1, let form_ = reader.query["form"].optional({ $0.string() }) { return .form(form: form_) }
         return nil
     }
 
-    func afterFound(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let found = parts[0].string() { return .found(found: found) }
+    static func afterFound(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader.count == 2, let found = reader[1].string() { return .found(found: found) }
         return nil
     }
 
-    func afterWinner(_ parts: _Path) -> LocalRoute? {
-        if parts[0].equals("me"), parts.isEnd(1) { return .marks }
-        if parts[0].isPresent, parts.isEnd(1), let winner = parts[0].string() { return .winner(winner: winner) }
+    static func afterWinner(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].equals("me"), reader.count == 2 { return .marks }
+        if reader[1].isPresent, reader.count == 2, let winner = reader[1].string() { return .winner(winner: winner) }
         return nil
     }
 
-    func afterRead(_ parts: _Path) -> LocalRoute? {
-        if let read = reader.rest(from: parts.from(0), { $0.string() }) { return .read(read: read) }
+    static func afterRead(_ reader: _RouteReader) -> LocalRoute? {
+        if let read = reader.rest(from: 1, { $0.string() }) { return .read(read: read) }
         return nil
     }
 
-    func afterMatch(_ parts: _Path) -> LocalRoute? {
-        if let pieces0 = _Affixes.matchStart.split(parts[0]), parts.isEnd(1), let match = pieces0[0].string(),
+    static func afterMatch(_ reader: _RouteReader) -> LocalRoute? {
+        if let pieces0 = _Affixes.matchStart.split(reader[1]), reader.count == 2, let match = pieces0[0].string(),
             let start_ = pieces0[1].integer()
         {
             return .match(match: match, start: start_)
@@ -368,18 +361,20 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterNode(_ parts: _Path) -> LocalRoute? {
-        if let node0 = parts[0].uuid(), parts.isEnd(1) { return .node0(node0: node0) }
+    static func afterNode(_ reader: _RouteReader) -> LocalRoute? {
+        if let node0 = reader[1].uuid(), reader.count == 2 { return .node0(node0: node0) }
         return nil
     }
 
-    func afterRaw(_ parts: _Path) -> LocalRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let rawValue = parts[0].string() { return .rawValue(rawValue: rawValue) }
+    static func afterRaw(_ reader: _RouteReader) -> LocalRoute? {
+        if reader[1].isPresent, reader.count == 2, let rawValue = reader[1].string() {
+            return .rawValue(rawValue: rawValue)
+        }
         return nil
     }
 
-    func afterHash(_ parts: _Path) -> LocalRoute? {
-        if let into = parts[0].integer(), parts.isEnd(1) { return .hash(into: into) }
+    static func afterHash(_ reader: _RouteReader) -> LocalRoute? {
+        if let into = reader[1].integer(), reader.count == 2 { return .hash(into: into) }
         return nil
     }
 }

@@ -124,157 +124,133 @@ public nonisolated enum ManyRoute: URLRoute {
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension ManyRoute {
     public static func == (a: Self, b: Self) -> Bool {
-        let number = _Cases.number(of: a)
-        guard _Route.equal(number, _Cases.number(of: b)) else { return false }
-        switch number &>> 24 {
-        case 0x1C82:
-            if let a = _Cases.values1C82(of: a), let b = _Cases.values1C82(of: b), _Route.equal(a, b) { return true }
-            return false
-        case 0x1DF6:
-            if let a = _Cases.values1DF6(of: a), let b = _Cases.values1DF6(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
-            return false
-        case 0x27D2:
-            if let a = _Cases.values27D2(of: a), let b = _Cases.values27D2(of: b), _Route.equal(a, b) { return true }
-            return false
-        case 0x3519:
-            if let a = _Cases.values3519(of: a), let b = _Cases.values3519(of: b), _Route.equal(a, b) { return true }
-            return false
-        case 0x588A:
-            if let a = _Cases.values588A(of: a), let b = _Cases.values588A(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
-            return false
-        case 0x74C5:
-            if let a = _Cases.values74C5(of: a), let b = _Cases.values74C5(of: b), _Route.equal(a, b) { return true }
-            return false
-        case 0x9C09:
-            if let a = _Cases.values9C09(of: a), let b = _Cases.values9C09(of: b), _Route.equal(a, b) { return true }
-            return false
-        case 0xA4B2:
-            if let a = _Cases.valuesA4B2(of: a), let b = _Cases.valuesA4B2(of: b), _Route.equal(a, b) { return true }
-            return false
-        default: break
+        guard _Route.equal(_Cases.name(of: a), _Cases.name(of: b)) else { return false }
+        if let a = _Cases.valuesInt(of: a), let b = _Cases.valuesInt(of: b) {
+            guard _Route.equal(a, b) else { return false }
+        }
+        if let a = _Cases.valuesString(of: a), let b = _Cases.valuesString(of: b) {
+            guard _Route.equal(a, b) else { return false }
+        }
+        if let a = _Cases.valuesIntAndString(of: a), let b = _Cases.valuesIntAndString(of: b) {
+            guard _Route.equal(a.0, b.0) else { return false }
+            guard _Route.equal(a.1, b.1) else { return false }
+        }
+        if let a = _Cases.valuesStringAndOptionalInt(of: a), let b = _Cases.valuesStringAndOptionalInt(of: b) {
+            guard _Route.equal(a.0, b.0) else { return false }
+            guard _Route.equal(a.1, b.1) else { return false }
+        }
+        if let a = _Cases.valuesColor(of: a), let b = _Cases.valuesColor(of: b) {
+            guard _Route.equal(a, b) else { return false }
+        }
+        if let a = _Cases.valuesOptionalInt(of: a), let b = _Cases.valuesOptionalInt(of: b) {
+            guard _Route.equal(a, b) else { return false }
+        }
+        if let a = _Cases.valuesStringList(of: a), let b = _Cases.valuesStringList(of: b) {
+            guard _Route.equal(a, b) else { return false }
+        }
+        if let a = _Cases.valuesStringStringList(of: a), let b = _Cases.valuesStringStringList(of: b) {
+            guard _Route.equal(a, b) else { return false }
         }
         return true
     }
 
     public func hash(into hasher: inout Hasher) {
-        let number = _Cases.number(of: self)
-        hasher.combine(number)
-        switch number &>> 24 {
-        case 0x1C82:
-            guard let values = _Cases.values1C82(of: self) else { return }
-            hasher.combine(values)
-        case 0x1DF6:
-            guard let values = _Cases.values1DF6(of: self) else { return }
+        hasher.combine(_Cases.name(of: self))
+        if let values = _Cases.valuesInt(of: self) { hasher.combine(values) }
+        if let values = _Cases.valuesString(of: self) { hasher.combine(values) }
+        if let values = _Cases.valuesIntAndString(of: self) {
             hasher.combine(values.0)
             hasher.combine(values.1)
-        case 0x27D2:
-            guard let values = _Cases.values27D2(of: self) else { return }
-            hasher.combine(values)
-        case 0x3519:
-            guard let values = _Cases.values3519(of: self) else { return }
-            hasher.combine(values)
-        case 0x588A:
-            guard let values = _Cases.values588A(of: self) else { return }
-            hasher.combine(values.0)
-            hasher.combine(values.1)
-        case 0x74C5:
-            guard let values = _Cases.values74C5(of: self) else { return }
-            hasher.combine(values)
-        case 0x9C09:
-            guard let values = _Cases.values9C09(of: self) else { return }
-            hasher.combine(values)
-        case 0xA4B2:
-            guard let values = _Cases.valuesA4B2(of: self) else { return }
-            hasher.combine(values)
-        default: break
         }
+        if let values = _Cases.valuesStringAndOptionalInt(of: self) {
+            hasher.combine(values.0)
+            hasher.combine(values.1)
+        }
+        if let values = _Cases.valuesColor(of: self) { hasher.combine(values) }
+        if let values = _Cases.valuesOptionalInt(of: self) { hasher.combine(values) }
+        if let values = _Cases.valuesStringList(of: self) { hasher.combine(values) }
+        if let values = _Cases.valuesStringStringList(of: self) { hasher.combine(values) }
     }
 }
-
-private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ManyRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://many", segments: 6) { route(of: $0) }
     }
 
-    func route() -> ManyRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> ManyRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> ManyRoute? {
-        if parts[0].equalsIgnoringCase("many") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[0].equalsIgnoringCase("many") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ManyRoute? {
-        switch parts[0] {
-        case "alpha": if parts.isEnd(1) { return .alpha }
-        case "bravo": return afterBravo(parts.from(1))
-        case "charlie": if parts.isEnd(1) { return .charlie }
-        case "delta": return afterDelta(parts.from(1))
-        case "echo": if parts.isEnd(1) { return .echo }
-        case "foxtrot": return afterFoxtrot(parts.from(1))
-        case "golf": if parts.isEnd(1) { return .golf }
-        case "hotel": return afterHotel(parts.from(1))
-        case "india": if parts.isEnd(1) { return .india }
-        case "juliett": return afterJuliett(parts.from(1))
-        case "kilo": if parts.isEnd(1) { return .kilo }
-        case "lima": return afterLima(parts.from(1))
-        case "mike": if parts.isEnd(1) { return .mike }
-        case "november": return afterNovember(parts.from(1))
-        case "oscar": if parts.isEnd(1) { return .oscar }
-        case "papa": return afterPapa(parts.from(1))
-        case "quebec": if parts.isEnd(1) { return .quebec }
-        case "romeo": return afterRomeo(parts.from(1))
-        case "sierra": if parts.isEnd(1) { return .sierra }
-        case "tango": return afterTango(parts.from(1))
-        case "uniform": if parts.isEnd(1) { return .uniform }
-        case "victor": return afterVictor(parts.from(1))
-        case "whiskey": if parts.isEnd(1) { return .whiskey }
-        case "xray": return afterXray(parts.from(1))
-        case "yankee": if parts.isEnd(1) { return .yankee }
-        case "zulu": return afterZulu(parts.from(1))
-        case "one": if parts.isEnd(1) { return .one }
-        case "two": return afterTwo(parts.from(1))
-        case "three": if parts.isEnd(1) { return .three }
-        case "four": return afterFour(parts.from(1))
-        case "other": return afterOther(parts.from(1))
-        case "list": return afterList(parts.from(1))
-        case "rest": if parts.isEnd(1), let items = reader.query.others() { return .rest(items: items) }
+    static func start(_ reader: _RouteReader) -> ManyRoute? {
+        switch reader[0] {
+        case "alpha": if reader.count == 1 { return .alpha }
+        case "bravo": return afterBravo(reader)
+        case "charlie": if reader.count == 1 { return .charlie }
+        case "delta": return afterDelta(reader)
+        case "echo": if reader.count == 1 { return .echo }
+        case "foxtrot": return afterFoxtrot(reader)
+        case "golf": if reader.count == 1 { return .golf }
+        case "hotel": return afterHotel(reader)
+        case "india": if reader.count == 1 { return .india }
+        case "juliett": return afterJuliett(reader)
+        case "kilo": if reader.count == 1 { return .kilo }
+        case "lima": return afterLima(reader)
+        case "mike": if reader.count == 1 { return .mike }
+        case "november": return afterNovember(reader)
+        case "oscar": if reader.count == 1 { return .oscar }
+        case "papa": return afterPapa(reader)
+        case "quebec": if reader.count == 1 { return .quebec }
+        case "romeo": return afterRomeo(reader)
+        case "sierra": if reader.count == 1 { return .sierra }
+        case "tango": return afterTango(reader)
+        case "uniform": if reader.count == 1 { return .uniform }
+        case "victor": return afterVictor(reader)
+        case "whiskey": if reader.count == 1 { return .whiskey }
+        case "xray": return afterXray(reader)
+        case "yankee": if reader.count == 1 { return .yankee }
+        case "zulu": return afterZulu(reader)
+        case "one": if reader.count == 1 { return .one }
+        case "two": return afterTwo(reader)
+        case "three": if reader.count == 1 { return .three }
+        case "four": return afterFour(reader)
+        case "other": return afterOther(reader)
+        case "list": return afterList(reader)
+        case "rest": if reader.count == 1, let items = reader.query.others() { return .rest(items: items) }
         default: break
         }
         return nil
     }
 
-    func afterBravo(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .bravo(id: id) }
+    static func afterBravo(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .bravo(id: id) }
         return nil
     }
 
-    func afterDelta(_ parts: _Path) -> ManyRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .delta(name: name) }
+    static func afterDelta(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .delta(name: name) }
         return nil
     }
 
-    func afterFoxtrot(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+    static func afterFoxtrot(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
             return .foxtrot(id: id, name: name)
         }
         return nil
     }
 
-    func afterHotel(_ parts: _Path) -> ManyRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+    static func afterHotel(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
             return .hotel(name: name, page: page)
@@ -282,37 +258,37 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterJuliett(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+    static func afterJuliett(_ reader: _RouteReader) -> ManyRoute? {
+        if reader.count == 1, let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .juliett(color: color)
         }
         return nil
     }
 
-    func afterLima(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .lima(page: page) }
+    static func afterLima(_ reader: _RouteReader) -> ManyRoute? {
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) { return .lima(page: page) }
         return nil
     }
 
-    func afterNovember(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .november(id: id) }
+    static func afterNovember(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .november(id: id) }
         return nil
     }
 
-    func afterPapa(_ parts: _Path) -> ManyRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .papa(name: name) }
+    static func afterPapa(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .papa(name: name) }
         return nil
     }
 
-    func afterRomeo(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+    static func afterRomeo(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
             return .romeo(id: id, name: name)
         }
         return nil
     }
 
-    func afterTango(_ parts: _Path) -> ManyRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+    static func afterTango(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
             return .tango(name: name, page: page)
@@ -320,42 +296,42 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterVictor(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+    static func afterVictor(_ reader: _RouteReader) -> ManyRoute? {
+        if reader.count == 1, let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .victor(color: color)
         }
         return nil
     }
 
-    func afterXray(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .xray(page: page) }
+    static func afterXray(_ reader: _RouteReader) -> ManyRoute? {
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) { return .xray(page: page) }
         return nil
     }
 
-    func afterZulu(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .zulu(id: id) }
+    static func afterZulu(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .zulu(id: id) }
         return nil
     }
 
-    func afterTwo(_ parts: _Path) -> ManyRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .two(name: name) }
+    static func afterTwo(_ reader: _RouteReader) -> ManyRoute? {
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .two(name: name) }
         return nil
     }
 
-    func afterFour(_ parts: _Path) -> ManyRoute? {
-        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+    static func afterFour(_ reader: _RouteReader) -> ManyRoute? {
+        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
             return .four(id: id, name: name)
         }
         return nil
     }
 
-    func afterOther(_ parts: _Path) -> ManyRoute? {
-        if let other = parts[0].integer(), parts.isEnd(1) { return .other(other: other) }
+    static func afterOther(_ reader: _RouteReader) -> ManyRoute? {
+        if let other = reader[1].integer(), reader.count == 2 { return .other(other: other) }
         return nil
     }
 
-    func afterList(_ parts: _Path) -> ManyRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .list(path: path) }
+    static func afterList(_ reader: _RouteReader) -> ManyRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }) { return .list(path: path) }
         return nil
     }
 }
@@ -459,80 +435,49 @@ private nonisolated extension _RoutePart {
     }
 }
 
-/// The hashes of large enums' cases, and their values by type.
+/// The names of large enums' cases, and their values by type.
 private nonisolated enum _Cases {
     @inline(never)
-    static func number(of route: ManyRoute) -> UInt64 {
+    static func name(of route: ManyRoute) -> String {
         switch route {
-        case .alpha: return 0x644179
-        case .bravo: return 0x35193459DF
-        case .charlie: return 0x24FA8C
-        case .delta: return 0xA4B2962E31
-        case .echo: return 0xCE3892
-        case .foxtrot: return 0x588A249DA7
-        case .golf: return 0x41E43E
-        case .hotel: return 0x1DF6E41037
-        case .india: return 0x69F07F
-        case .juliett: return 0x9C098F7EC0
-        case .kilo: return 0x852273
-        case .lima: return 0x74C5836CD0
-        case .mike: return 0xE8DAE5
-        case .november: return 0x35193E6D74
-        case .oscar: return 0xFB921C
-        case .papa: return 0xA4B27F21A1
-        case .quebec: return 0x3A56B3
-        case .romeo: return 0x588AFB7065
-        case .sierra: return 0x8D7DA1
-        case .tango: return 0x1DF67AB400
-        case .uniform: return 0xFDC723
-        case .victor: return 0x9C099B2366
-        case .whiskey: return 0xB4A28A
-        case .xray: return 0x74C595E378
-        case .yankee: return 0xD296B5
-        case .zulu: return 0x3519474D36
-        case .one: return 0x52BDA4
-        case .two: return 0xA4B26545F6
-        case .three: return 0x326179
-        case .four: return 0x588ABCC1EB
-        case .other: return 0x351944D06F
-        case .list: return 0x1C82A6829C
-        case .rest: return 0x27D27168B7
+        case .alpha: return "alpha"
+        case .bravo: return "bravo"
+        case .charlie: return "charlie"
+        case .delta: return "delta"
+        case .echo: return "echo"
+        case .foxtrot: return "foxtrot"
+        case .golf: return "golf"
+        case .hotel: return "hotel"
+        case .india: return "india"
+        case .juliett: return "juliett"
+        case .kilo: return "kilo"
+        case .lima: return "lima"
+        case .mike: return "mike"
+        case .november: return "november"
+        case .oscar: return "oscar"
+        case .papa: return "papa"
+        case .quebec: return "quebec"
+        case .romeo: return "romeo"
+        case .sierra: return "sierra"
+        case .tango: return "tango"
+        case .uniform: return "uniform"
+        case .victor: return "victor"
+        case .whiskey: return "whiskey"
+        case .xray: return "xray"
+        case .yankee: return "yankee"
+        case .zulu: return "zulu"
+        case .one: return "one"
+        case .two: return "two"
+        case .three: return "three"
+        case .four: return "four"
+        case .other: return "other"
+        case .list: return "list"
+        case .rest: return "rest"
         }
     }
 
     @inline(never)
-    static func values1C82(of route: ManyRoute) -> ([String])? {
-        switch route {
-        case
-            let .list(v0):
-            return (v0)
-        default: return nil
-        }
-    }
-
-    @inline(never)
-    static func values1DF6(of route: ManyRoute) -> (String, Int?)? {
-        switch route {
-        case
-            let .hotel(v0, v1),
-            let .tango(v0, v1):
-            return (v0, v1)
-        default: return nil
-        }
-    }
-
-    @inline(never)
-    static func values27D2(of route: ManyRoute) -> ([String: String])? {
-        switch route {
-        case
-            let .rest(v0):
-            return (v0)
-        default: return nil
-        }
-    }
-
-    @inline(never)
-    static func values3519(of route: ManyRoute) -> (Int)? {
+    static func valuesInt(of route: ManyRoute) -> (Int)? {
         switch route {
         case
             let .bravo(v0),
@@ -545,7 +490,19 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func values588A(of route: ManyRoute) -> (Int, String)? {
+    static func valuesString(of route: ManyRoute) -> (String)? {
+        switch route {
+        case
+            let .delta(v0),
+            let .papa(v0),
+            let .two(v0):
+            return (v0)
+        default: return nil
+        }
+    }
+
+    @inline(never)
+    static func valuesIntAndString(of route: ManyRoute) -> (Int, String)? {
         switch route {
         case
             let .foxtrot(v0, v1),
@@ -557,18 +514,18 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func values74C5(of route: ManyRoute) -> (Int?)? {
+    static func valuesStringAndOptionalInt(of route: ManyRoute) -> (String, Int?)? {
         switch route {
         case
-            let .lima(v0),
-            let .xray(v0):
-            return (v0)
+            let .hotel(v0, v1),
+            let .tango(v0, v1):
+            return (v0, v1)
         default: return nil
         }
     }
 
     @inline(never)
-    static func values9C09(of route: ManyRoute) -> (ManyRoute.Color)? {
+    static func valuesColor(of route: ManyRoute) -> (ManyRoute.Color)? {
         switch route {
         case
             let .juliett(v0),
@@ -579,12 +536,31 @@ private nonisolated enum _Cases {
     }
 
     @inline(never)
-    static func valuesA4B2(of route: ManyRoute) -> (String)? {
+    static func valuesOptionalInt(of route: ManyRoute) -> (Int?)? {
         switch route {
         case
-            let .delta(v0),
-            let .papa(v0),
-            let .two(v0):
+            let .lima(v0),
+            let .xray(v0):
+            return (v0)
+        default: return nil
+        }
+    }
+
+    @inline(never)
+    static func valuesStringList(of route: ManyRoute) -> ([String])? {
+        switch route {
+        case
+            let .list(v0):
+            return (v0)
+        default: return nil
+        }
+    }
+
+    @inline(never)
+    static func valuesStringStringList(of route: ManyRoute) -> ([String: String])? {
+        switch route {
+        case
+            let .rest(v0):
             return (v0)
         default: return nil
         }

@@ -115,69 +115,58 @@ nonisolated extension MatrixRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MatrixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { route(of: $0) }
     }
 
-    func route() -> MatrixRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> MatrixRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("matrix") { return afterMatrix(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> MatrixRoute? {
-        if parts[0].equalsIgnoringCase("matrix.to") { return start(parts.from(1)) }
+    static func afterHttps(_ reader: _RouteReader) -> MatrixRoute? {
+        if reader[0].equalsIgnoringCase("matrix.to") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> MatrixRoute? {
-        if parts.isEnd(0) {
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.userServer.split(part1), let user = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
+    static func start(_ reader: _RouteReader) -> MatrixRoute? {
+        if reader.count == 0 {
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.userServer.split(reader.fragment[1]), let user = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.fragment.count == 2
             {
                 return .user(user: user, server: server)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.aliasServer.split(part1), let alias = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.aliasServer.split(reader.fragment[1]), let alias = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.fragment.count == 2
             {
                 return .alias(alias: alias, server: server)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.room.split(part1), let room = pieces1[0].string(),
-                reader.isFragmentEnd(part1.next),
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.room.split(reader.fragment[1]), let room = pieces1[0].string(),
+                reader.fragment.count == 2,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.room.split(part1), let room = pieces1[0].string(),
-                case let part2 = reader.fragmentSegment(at: part1.next), let pieces2 = _Affixes.event.split(part2),
-                let event = pieces2[0].string(), reader.isFragmentEnd(part2.next),
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.room.split(reader.fragment[1]), let room = pieces1[0].string(),
+                let pieces2 = _Affixes.event.split(reader.fragment[2]), let event = pieces2[0].string(),
+                reader.fragment.count == 3,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.group.split(part1), let group = pieces1[0].string(),
-                reader.isFragmentEnd(part1.next)
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.group.split(reader.fragment[1]), let group = pieces1[0].string(),
+                reader.fragment.count == 2
             {
                 return .group(group: group)
             }
@@ -185,12 +174,12 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterMatrix(_ parts: _Path) -> MatrixRoute? {
-        if parts[0].equalsIgnoringCase("u"), parts[1].isPresent, parts.isEnd(2), let user = parts[1].string() {
+    static func afterMatrix(_ reader: _RouteReader) -> MatrixRoute? {
+        if reader[0].equalsIgnoringCase("u"), reader[1].isPresent, reader.count == 2, let user = reader[1].string() {
             return .uri(user: user)
         }
-        if parts[0].equalsIgnoringCase("roomid"), parts[1].isPresent, parts.isEnd(2), let room = parts[1].string(),
-            let action = reader.query["action"].optional({ $0.string() }),
+        if reader[0].equalsIgnoringCase("roomid"), reader[1].isPresent, reader.count == 2,
+            let room = reader[1].string(), let action = reader.query["action"].optional({ $0.string() }),
             let via = reader.query.values("via", takesEmpty: true, as: { $0.string() })
         {
             return .roomURI(room: room, action: action, via: via)

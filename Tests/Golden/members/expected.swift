@@ -17,7 +17,9 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // tickets/${slug:Slug}
 }()
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Slug' in 'tickets/${slug:Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Slug' in 'tickets/${slug:Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 
@@ -221,59 +223,52 @@ nonisolated extension MemberRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MemberRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://members", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://members", segments: 6) { route(of: $0) }
     }
 
-    func route() -> MemberRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
-        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> MemberRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> MemberRoute? {
-        if parts[0].equalsIgnoringCase("members") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> MemberRoute? {
+        if reader[0].equalsIgnoringCase("members") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> MemberRoute? {
-        if parts.isEnd(0) {
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.roomServer.split(part1), let room = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
+    static func start(_ reader: _RouteReader) -> MemberRoute? {
+        if reader.count == 0 {
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.roomServer.split(reader.fragment[1]), let room = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.fragment.count == 2
             {
                 return .room(room: room, server: server)
             }
             return .home
         }
-        switch parts[0] {
-        case "user": return afterUser(parts.from(1))
-        case "feed": return afterFeed(parts.from(1))
-        case "artist": return afterArtist(parts.from(1))
-        case "search": return afterSearch(parts.from(1))
-        case "tickets": return afterTickets(parts.from(1))
-        case "files": return afterFiles(parts.from(1))
-        case "auth": return afterAuth(parts.from(1))
+        switch reader[0] {
+        case "user": return afterUser(reader)
+        case "feed": return afterFeed(reader)
+        case "artist": return afterArtist(reader)
+        case "search": return afterSearch(reader)
+        case "tickets": return afterTickets(reader)
+        case "files": return afterFiles(reader)
+        case "auth": return afterAuth(reader)
         default: break
         }
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> MemberRoute? {
-        if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
+    static func afterUser(_ reader: _RouteReader) -> MemberRoute? {
+        if let id = reader[1].integer(), reader[2].equals("posts"), reader.count == 3,
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .user(id: id, page: page)
@@ -281,75 +276,74 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFeed(_ parts: _Path) -> MemberRoute? {
-        if parts.isEnd(0) { return .feed(page: nil) }
-        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
+    static func afterFeed(_ reader: _RouteReader) -> MemberRoute? {
+        if reader.count == 1 { return .feed(page: nil) }
+        if let page = reader[1].integer(), reader.count == 2 { return .feed(page: page) }
         return nil
     }
 
-    func afterArtist(_ parts: _Path) -> MemberRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string(),
+    static func afterArtist(_ reader: _RouteReader) -> MemberRoute? {
+        if reader[1].isPresent {
+            if reader.count == 2, let id = reader[1].string(),
                 let tab = reader.query["tab"].defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if parts[1].equals("likes"), parts.isEnd(2), let id = parts[0].string() {
+            if reader[2].equals("likes"), reader.count == 3, let id = reader[1].string() {
                 return .artist(id: id, tab: MemberRoute.Tab.likes)
             }
         }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> MemberRoute? {
-        if parts.isEnd(0) {
+    static func afterSearch(_ reader: _RouteReader) -> MemberRoute? {
+        if reader.count == 1 {
             if reader.query["sort"].equals("up"), let q = reader.query["q"].string() { return .search(q: q) }
             if let q = reader.query["q"].string() { return .search(q: q) }
         }
         return nil
     }
 
-    func afterTickets(_ parts: _Path) -> MemberRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].value(Slug.self) { return .ticket(slug: slug) }
+    static func afterTickets(_ reader: _RouteReader) -> MemberRoute? {
+        if reader[1].isPresent, reader.count == 2, let slug = reader[1].value(Slug.self) { return .ticket(slug: slug) }
         return nil
     }
 
-    func afterFiles(_ parts: _Path) -> MemberRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0]), reader.hasFragment, let major = pieces0[0].integer(),
-            let minor = pieces0[1].integer(), let path = reader.rest(from: parts.from(1), { $0.string() }),
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-            let pieces0 = _Affixes.line.split(part0), let line = pieces0[0].integer(),
-            reader.isFragmentEnd(part0.next)
+    static func afterFiles(_ reader: _RouteReader) -> MemberRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment, let major = pieces0[0].integer(),
+            let minor = pieces0[1].integer(), let path = reader.rest(from: 2, { $0.string() }),
+            let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
+            reader.fragment.count == 1
         {
             return .file(major: major, minor: minor, path: path, line: line)
         }
         return nil
     }
 
-    func afterAuth(_ parts: _Path) -> MemberRoute? {
-        switch parts[0] {
+    static func afterAuth(_ reader: _RouteReader) -> MemberRoute? {
+        switch reader[1] {
         case "sign-up":
-            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string() {
                 return .auth(.signUp(provider: provider))
             }
-        case "terms": if parts.isEnd(1) { return .auth(.legal(.terms)) }
+        case "terms": if reader.count == 2 { return .auth(.legal(.terms)) }
         default: break
         }
         return nil
     }
 
-    func afterHttp(_ parts: _Path) -> MemberRoute? {
-        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent, parts[1].equals("about"), parts.isEnd(2),
-            let host = parts[0].string()
+    static func afterHttp(_ reader: _RouteReader) -> MemberRoute? {
+        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent, reader[1].equals("about"), reader.count == 2,
+            let host = reader[0].string()
         {
             return .site(host: host)
         }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> MemberRoute? {
-        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"), parts[2].equals("100%"),
-            parts[3].isPresent, parts.isEnd(4), let name = parts[3].string()
+    static func afterHttps(_ reader: _RouteReader) -> MemberRoute? {
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"), reader[2].equals("100%"),
+            reader[3].isPresent, reader.count == 4, let name = reader[3].string()
         {
             return .help(name: name)
         }

@@ -97,49 +97,43 @@ nonisolated extension PlaceRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PlaceRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "store://shop", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "store://shop", segments: 7) { route(of: $0) }
     }
 
-    func route() -> PlaceRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("store") { return reader.hostPath.flatMap { afterStore($0) } }
+    static func route(of reader: _RouteReader) -> PlaceRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("store") { return reader.hasHost ? afterStore(reader.host) : nil }
         return nil
     }
 
-    func afterStore(_ parts: _Path) -> PlaceRoute? {
-        if parts[0].equalsIgnoringCase("shop") { return start(parts.from(1)) }
+    static func afterStore(_ reader: _RouteReader) -> PlaceRoute? {
+        if reader[0].equalsIgnoringCase("shop") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> PlaceRoute? {
-        if parts.isEnd(0) { return .start }
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> PlaceRoute? {
+        if reader.count == 0 { return .start }
+        switch reader[0] {
         case "products":
-            if let value0 = parts[1].integer() {
-                if parts.isEnd(2) { return .product(id: value0) }
-                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+            if let value0 = reader[1].integer() {
+                if reader.count == 2 { return .product(id: value0) }
+                if reader[2].equals("reviews"), let number = reader[3].integer(), reader.count == 4 {
                     return .review(product: value0, number: number)
                 }
             }
         case "cart":
-            if parts.isEnd(1) { return .cart }
-            switch parts[1] {
-            case "address": if parts.isEnd(2) { return .checkout(.address) }
-            case "payment": if parts.isEnd(2) { return .checkout(.payment) }
+            if reader.count == 1 { return .cart }
+            switch reader[1] {
+            case "address": if reader.count == 2 { return .checkout(.address) }
+            case "payment": if reader.count == 2 { return .checkout(.payment) }
             default: break
             }
-        case "photos": if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .photo(url: url) }
+        case "photos": if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .photo(url: url) }
         default: break
         }
         return nil

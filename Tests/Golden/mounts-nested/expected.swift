@@ -78,130 +78,123 @@ nonisolated extension NestedRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let isOnServer: Bool
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> NestedRoute? {
-        var isRelative = false
-        let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 11) { url -> NestedRoute? in
-            isRelative = url.isRelative
-            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
+        guard isRawValue, !_Route.isURL(text) else {
+            return _RouteReader.read(text, segments: 11, isOnServer: isOnServer) { route(of: $0) }
         }
-        if !isRelative { return route }
-        return _RouteReader.read(_Route.text(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { url in
-            _Matching(reader: url, isOnServer: isOnServer).route()
-        }
+        return _RouteReader.read(
+            _Route.text(text, after: "https://nested.example.com/app"), segments: 11,
+            isOnServer: isOnServer) { route(of: $0) }
     }
 
-    func route() -> NestedRoute? {
-        if reader.hasScheme("app2") { return reader.hostPath.flatMap { afterApp2($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> NestedRoute? {
+        if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterApp2(_ parts: _Path) -> NestedRoute? {
-        if parts[0].equalsIgnoringCase("single"), parts[1].equals("prefix") {
-            return afterApp2SinglePrefix(parts.from(2))
+    static func afterApp2(_ reader: _RouteReader) -> NestedRoute? {
+        if reader[0].equalsIgnoringCase("single"), reader[1].equals("prefix") {
+            return afterSinglePrefix(reader.from(2))
         }
         return nil
     }
 
-    func afterApp2SinglePrefix(_ parts: _Path) -> NestedRoute? {
-        if parts[0].equals("all"), parts[1].equals("inner"), let value = parts[2].asSingleRoute_Sole(),
-            let other = parts[3].asSingleRoute_Sole(), parts.isEnd(4)
+    static func afterSinglePrefix(_ reader: _RouteReader) -> NestedRoute? {
+        if reader[0].equals("all"), reader[1].equals("inner"), let value = reader[2].asSingleRoute_Sole(),
+            let other = reader[3].asSingleRoute_Sole(), reader.count == 4
         {
             return .all(.inner(.single(.only(.value(value: value, other: other)))))
         }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> NestedRoute? {
-        if parts[0].equalsIgnoringCase("nested.example.com"), let route = afterHttpsNestedExampleCom(parts.from(1)) {
+    static func afterHttps(_ reader: _RouteReader) -> NestedRoute? {
+        if reader[0].equalsIgnoringCase("nested.example.com"), let route = afterNestedExampleCom(reader) {
             return route
         }
-        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
-            parts.isEnd(3), let page = parts[2].string()
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
+            reader.count == 3, let page = reader[2].string()
         {
             return .all(.groups(.user(.settings(.page(id: id, page: page)))))
         }
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(parts.from(2))
+        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
+            let route = afterWwwExampleCom(reader.from(2))
         {
             return route
         }
-        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("all"), parts[2].equals("groups"),
-            parts[3].equals("terms"), let version = parts[4].integer(), parts.isEnd(5)
+        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("all"), reader[2].equals("groups"),
+            reader[3].equals("terms"), let version = reader[4].integer(), reader.count == 5
         {
             return .all(.groups(.web(.legal(.terms(version: version)))))
         }
-        if parts[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("single.example.org"), let route = afterSinglePrefix(reader.from(1)) {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+            return afterWwwExampleCom(reader.from(1))
         }
         return nil
     }
 
-    func afterHttpsNestedExampleCom(_ parts: _Path) -> NestedRoute? {
-        if parts[0].equals("app") {
-            if parts.isEnd(1) { return .start }
-            switch parts[1] {
+    static func afterNestedExampleCom(_ reader: _RouteReader) -> NestedRoute? {
+        if reader[1].equals("app") {
+            if reader.count == 2 { return .start }
+            switch reader[2] {
             case "all":
-                if parts.isEnd(2) { return .all(.home) }
-                switch parts[2] {
-                case "posts": if let tab = parts[3].asMountRoute_Tab(), parts.isEnd(4) { return .all(.posts(tab: tab)) }
-                case "groups": return afterHttpsNestedExampleComAppAllGroups(parts.from(3))
+                if reader.count == 3 { return .all(.home) }
+                switch reader[3] {
+                case "posts":
+                    if let tab = reader[4].asMountRoute_Tab(), reader.count == 5 { return .all(.posts(tab: tab)) }
+                case "groups": return afterNestedExampleComAppAllGroups(reader)
                 case "single":
-                    if let value = parts[3].asSingleRoute_Sole(), let other = parts[4].asSingleRoute_Sole(),
-                        parts.isEnd(5)
+                    if let value = reader[4].asSingleRoute_Sole(), let other = reader[5].asSingleRoute_Sole(),
+                        reader.count == 6
                     {
                         return .all(.single(.only(.value(value: value, other: other))))
                     }
                 default: break
                 }
-            case "groups": if let number = parts[2].integer(), parts.isEnd(3) { return .groupsHere(number: number) }
+            case "groups": if let number = reader[3].integer(), reader.count == 4 { return .groupsHere(number: number) }
             default: break
             }
         }
         return nil
     }
 
-    func afterHttpsNestedExampleComAppAllGroups(_ parts: _Path) -> NestedRoute? {
-        if parts.isEnd(0) { return .all(.groups(.home)) }
-        switch parts[0] {
+    static func afterNestedExampleComAppAllGroups(_ reader: _RouteReader) -> NestedRoute? {
+        if reader.count == 4 { return .all(.groups(.home)) }
+        switch reader[4] {
         case "sign-up":
-            if parts[1].equals("apple"), parts.isEnd(2) { return .all(.apple) }
-            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+            if reader[5].equals("apple"), reader.count == 6 { return .all(.apple) }
+            if reader[5].isPresent, reader.count == 6, let provider = reader[5].string(),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .all(.groups(.auth(.signUp(provider: provider, from: from))))
             }
         case "user":
-            if let id = parts[1].integer() {
-                if parts.isEnd(2) { return .all(.groups(.user(.profile(id: id)))) }
-                switch parts[2] {
+            if let id = reader[5].integer() {
+                if reader.count == 6 { return .all(.groups(.user(.profile(id: id)))) }
+                switch reader[6] {
                 case "posts":
-                    if parts.isEnd(3),
+                    if reader.count == 7,
                         let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .all(.groups(.user(.posts(id: id, tab: tab))))
                     }
                 case "settings":
-                    switch parts[3] {
-                    case "general": if parts.isEnd(4) { return .all(.groups(.user(.settings(.general(id: id))))) }
+                    switch reader[7] {
+                    case "general": if reader.count == 8 { return .all(.groups(.user(.settings(.general(id: id))))) }
                     case "privacy":
-                        if parts.isEnd(4) { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
-                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
+                        if reader.count == 8 { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
+                        if reader[8].isPresent, reader.count == 9, let section = reader[8].nonemptyString() {
                             return .all(.groups(.user(.settings(.privacy(id: id, section: section)))))
                         }
                     default: break
@@ -209,15 +202,15 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if parts.isEnd(1) { return .all(.groups(.auth(.signIn))) }
+        case "sign-in": if reader.count == 5 { return .all(.groups(.auth(.signIn))) }
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ parts: _Path) -> NestedRoute? {
-        if parts[0].equals("all"), parts[1].equals("groups"), parts[2].equals("page"), !isOnServer,
-            let path = reader.rest(from: parts.from(3), { $0.string() })
+    static func afterWwwExampleCom(_ reader: _RouteReader) -> NestedRoute? {
+        if reader[0].equals("all"), reader[1].equals("groups"), reader[2].equals("page"), !reader.isOnServer,
+            let path = reader.rest(from: 3, { $0.string() })
         {
             return .all(.groups(.web(.page(path: path))))
         }

@@ -107,40 +107,36 @@ nonisolated extension MountRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MountRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://mounts", segments: 9) { route(of: $0) }
     }
 
-    func route() -> MountRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
-        if reader.hasScheme("app2") { return reader.hostPath.flatMap { afterApp2($0) } }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> MountRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> MountRoute? {
-        if parts[0].equalsIgnoringCase("mounts") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> MountRoute? {
+        if reader[0].equalsIgnoringCase("mounts") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> MountRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "posts": if let tab = parts[1].asTab(), parts.isEnd(2) { return .posts(tab: tab) }
-        case "groups": return afterGroups(parts.from(1))
+    static func start(_ reader: _RouteReader) -> MountRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "posts": if let tab = reader[1].asTab(), reader.count == 2 { return .posts(tab: tab) }
+        case "groups": return afterGroups(reader)
         case "single":
-            if let value = parts[1].asSingleRoute_Sole(), let other = parts[2].asSingleRoute_Sole(), parts.isEnd(3) {
+            if let value = reader[1].asSingleRoute_Sole(), let other = reader[2].asSingleRoute_Sole(),
+                reader.count == 3
+            {
                 return .single(.only(.value(value: value, other: other)))
             }
         default: break
@@ -148,32 +144,32 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterGroups(_ parts: _Path) -> MountRoute? {
-        if parts.isEnd(0) { return .groups(.home) }
-        switch parts[0] {
+    static func afterGroups(_ reader: _RouteReader) -> MountRoute? {
+        if reader.count == 1 { return .groups(.home) }
+        switch reader[1] {
         case "sign-up":
-            if parts[1].equals("apple"), parts.isEnd(2) { return .apple }
-            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+            if reader[2].equals("apple"), reader.count == 3 { return .apple }
+            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string(),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .groups(.auth(.signUp(provider: provider, from: from)))
             }
         case "user":
-            if let id = parts[1].integer() {
-                if parts.isEnd(2) { return .groups(.user(.profile(id: id))) }
-                switch parts[2] {
+            if let id = reader[2].integer() {
+                if reader.count == 3 { return .groups(.user(.profile(id: id))) }
+                switch reader[3] {
                 case "posts":
-                    if parts.isEnd(3),
+                    if reader.count == 4,
                         let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .groups(.user(.posts(id: id, tab: tab)))
                     }
                 case "settings":
-                    switch parts[3] {
-                    case "general": if parts.isEnd(4) { return .groups(.user(.settings(.general(id: id)))) }
+                    switch reader[4] {
+                    case "general": if reader.count == 5 { return .groups(.user(.settings(.general(id: id)))) }
                     case "privacy":
-                        if parts.isEnd(4) { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
-                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
+                        if reader.count == 5 { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
+                        if reader[5].isPresent, reader.count == 6, let section = reader[5].nonemptyString() {
                             return .groups(.user(.settings(.privacy(id: id, section: section))))
                         }
                     default: break
@@ -181,60 +177,58 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if parts.isEnd(1) { return .groups(.auth(.signIn)) }
+        case "sign-in": if reader.count == 2 { return .groups(.auth(.signIn)) }
         default: break
         }
         return nil
     }
 
-    func afterApp2(_ parts: _Path) -> MountRoute? {
-        if parts[0].equalsIgnoringCase("single"), parts[1].equals("prefix") {
-            return afterApp2SinglePrefix(parts.from(2))
+    static func afterApp2(_ reader: _RouteReader) -> MountRoute? {
+        if reader[0].equalsIgnoringCase("single"), reader[1].equals("prefix") {
+            return afterSinglePrefix(reader.from(2))
         }
         return nil
     }
 
-    func afterApp2SinglePrefix(_ parts: _Path) -> MountRoute? {
-        if parts[0].equals("inner"), let value = parts[1].asSingleRoute_Sole(),
-            let other = parts[2].asSingleRoute_Sole(), parts.isEnd(3)
+    static func afterSinglePrefix(_ reader: _RouteReader) -> MountRoute? {
+        if reader[0].equals("inner"), let value = reader[1].asSingleRoute_Sole(),
+            let other = reader[2].asSingleRoute_Sole(), reader.count == 3
         {
             return .inner(.single(.only(.value(value: value, other: other))))
         }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> MountRoute? {
-        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
-            parts.isEnd(3), let page = parts[2].string()
+    static func afterHttps(_ reader: _RouteReader) -> MountRoute? {
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
+            reader.count == 3, let page = reader[2].string()
         {
             return .groups(.user(.settings(.page(id: id, page: page))))
         }
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(parts.from(2))
+        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
+            let route = afterWwwExampleCom(reader.from(2))
         {
             return route
         }
-        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("groups"), parts[2].equals("terms"),
-            let version = parts[3].integer(), parts.isEnd(4)
+        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("groups"), reader[2].equals("terms"),
+            let version = reader[3].integer(), reader.count == 4
         {
             return .groups(.web(.legal(.terms(version: version))))
         }
-        if parts[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("single.example.org"), let route = afterSinglePrefix(reader.from(1)) {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+            return afterWwwExampleCom(reader.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ parts: _Path) -> MountRoute? {
-        if parts[0].equals("groups"), parts[1].equals("page"),
-            let path = reader.rest(from: parts.from(2), { $0.string() })
-        {
+    static func afterWwwExampleCom(_ reader: _RouteReader) -> MountRoute? {
+        if reader[0].equals("groups"), reader[1].equals("page"), let path = reader.rest(from: 2, { $0.string() }) {
             return .groups(.web(.page(path: path)))
         }
         return nil

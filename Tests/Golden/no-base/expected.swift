@@ -102,81 +102,73 @@ nonisolated extension BaselessRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> BaselessRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
     }
 
-    func route() -> BaselessRoute? {
+    static func route(of reader: _RouteReader) -> BaselessRoute? {
         if reader.hasScheme("https") { return afterHttps(reader.path) }
         return start(reader.path)
     }
 
-    func afterHttps(_ parts: _Path) -> BaselessRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].string() {
+    static func afterHttps(_ reader: _RouteReader) -> BaselessRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader) { return route }
+        if reader[0].equalsIgnoringCase("files"), let route = afterFiles(reader) { return route }
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let q = reader.query["q"].string() {
             return .search(q: q)
         }
-        if parts[0].equalsIgnoringCase("web.example.com"),
-            let path = reader.rest(from: parts.from(1), { $0.string() })
-        {
+        if reader[0].equalsIgnoringCase("web.example.com"), let path = reader.rest(from: 1, { $0.string() }) {
             return .web(path: path)
         }
-        if let pieces0 = _Affixes.text.split(parts[0]), parts.isEnd(1), let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1, let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if parts[0].isPresent { return afterHttps_(parts.from(1)) }
+        if reader[0].isPresent { return afterFirst(reader) }
         return nil
     }
 
-    func afterHttpsUser(_ parts: _Path) -> BaselessRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .user(id: id) }
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .name(name: name) }
+    static func afterUser(_ reader: _RouteReader) -> BaselessRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .user(id: id) }
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .name(name: name) }
         return nil
     }
 
-    func afterHttpsFiles(_ parts: _Path) -> BaselessRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .files(path: path) }
+    static func afterFiles(_ reader: _RouteReader) -> BaselessRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
         return nil
     }
 
-    func afterHttps_(_ parts: _Path) -> BaselessRoute? {
-        if parts[0].equals("x"), parts[1].isPresent, parts.isEnd(2), let first = parts[-1].string(),
-            let second = parts[1].string()
+    static func afterFirst(_ reader: _RouteReader) -> BaselessRoute? {
+        if reader[1].equals("x"), reader[2].isPresent, reader.count == 3, let first = reader[0].string(),
+            let second = reader[2].string()
         {
             return .`any`(first: first, second: second)
         }
         return nil
     }
 
-    func start(_ parts: _Path) -> BaselessRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].string() {
+    static func start(_ reader: _RouteReader) -> BaselessRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader) { return route }
+        if reader[0].equalsIgnoringCase("files"), let route = afterFiles(reader) { return route }
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let q = reader.query["q"].string() {
             return .search(q: q)
         }
-        if let pieces0 = _Affixes.text.split(parts[0]), parts.isEnd(1), let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1, let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if parts[0].isPresent { return afterHttps_(parts.from(1)) }
+        if reader[0].isPresent { return afterFirst(reader) }
         return nil
     }
 }

@@ -77,39 +77,33 @@ nonisolated extension PrefixRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PrefixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
     }
 
-    func route() -> PrefixRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> PrefixRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> PrefixRoute? {
-        if parts[0].equalsIgnoringCase("v1"), parts[1].equals("app") { return start(parts.from(2)) }
+    static func afterMyapp(_ reader: _RouteReader) -> PrefixRoute? {
+        if reader[0].equalsIgnoringCase("v1"), reader[1].equals("app") { return start(reader.from(2)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> PrefixRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "user": if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .user(id: id) }
-        case "files": if let path = reader.rest(from: parts.from(1), { $0.string() }) { return .files(path: path) }
+    static func start(_ reader: _RouteReader) -> PrefixRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "user": if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .user(id: id) }
+        case "files": if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
         default: break
         }
-        if parts[0].isPresent, parts.isEnd(1), let first = parts[0].string() { return .`any`(first: first) }
+        if reader[0].isPresent, reader.count == 1, let first = reader[0].string() { return .`any`(first: first) }
         return nil
     }
 }

@@ -129,30 +129,26 @@ nonisolated extension StackRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> StackRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 4) { route(of: $0) }
     }
 
-    func route() -> StackRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> StackRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("myapp") { return start(reader.path) }
         return nil
     }
 
-    func start(_ parts: _Path) -> StackRoute? {
-        if parts[0].equalsIgnoringCase("library"), parts.isEnd(1) { return .library }
-        if parts[0].equalsIgnoringCase("albums"), let id = parts[1].integer(), parts.isEnd(2) { return .album(id: id) }
-        if parts[0].equalsIgnoringCase("player"), parts.isEnd(1) { return .player }
+    static func start(_ reader: _RouteReader) -> StackRoute? {
+        if reader[0].equalsIgnoringCase("library"), reader.count == 1 { return .library }
+        if reader[0].equalsIgnoringCase("albums"), let id = reader[1].integer(), reader.count == 2 {
+            return .album(id: id)
+        }
+        if reader[0].equalsIgnoringCase("player"), reader.count == 1 { return .player }
         return nil
     }
 }

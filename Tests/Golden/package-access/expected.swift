@@ -89,40 +89,36 @@ nonisolated extension PackageRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PackageRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://package", segments: 6) { route(of: $0) }
     }
 
-    func route() -> PackageRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> PackageRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> PackageRoute? {
-        if parts[0].equalsIgnoringCase("package") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> PackageRoute? {
+        if reader[0].equalsIgnoringCase("package") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> PackageRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> PackageRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
         case "side":
-            if let side = parts[1].asSide(), parts[2].isPresent, parts.isEnd(3), let at = parts[2].url() {
+            if let side = reader[1].asSide(), reader[2].isPresent, reader.count == 3, let at = reader[2].url() {
                 return .side(side: side, at: at)
             }
         case "auth":
-            if parts[1].equals("sign-up"), let id = parts[2].uuid(), parts.isEnd(3) { return .auth(.signUp(id: id)) }
+            if reader[1].equals("sign-up"), let id = reader[2].uuid(), reader.count == 3 {
+                return .auth(.signUp(id: id))
+            }
         default: break
         }
         return nil

@@ -121,54 +121,50 @@ nonisolated extension OrderRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> OrderRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://order", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://order", segments: 6) { route(of: $0) }
     }
 
-    func route() -> OrderRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> OrderRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> OrderRoute? {
-        if parts[0].equalsIgnoringCase("order") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> OrderRoute? {
+        if reader[0].equalsIgnoringCase("order") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> OrderRoute? {
-        switch parts[0] {
-        case "article": if let route = afterArticle(parts.from(1)) { return route }
-        case "search": if let route = afterSearch(parts.from(1)) { return route }
-        case "artist": if let route = afterArtist(parts.from(1)) { return route }
-        case "likes": if let route = afterLikes(parts.from(1)) { return route }
-        case "file": if let route = afterFile(parts.from(1)) { return route }
-        case "items": if let route = afterItems(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> OrderRoute? {
+        switch reader[0] {
+        case "article": if let route = afterArticle(reader) { return route }
+        case "search": if let route = afterSearch(reader) { return route }
+        case "artist": if let route = afterArtist(reader) { return route }
+        case "likes": if let route = afterLikes(reader) { return route }
+        case "file": if let route = afterFile(reader) { return route }
+        case "items": if let route = afterItems(reader) { return route }
         default: break
         }
-        if let locale = parts[0].asTab() { return after_(parts.from(1), locale) }
+        if let locale = reader[0].asTab() { return afterLocale(reader, locale) }
         return nil
     }
 
-    func afterArticle(_ parts: _Path) -> OrderRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.query["ref"].string() {
+    static func afterArticle(_ reader: _RouteReader) -> OrderRoute? {
+        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string(),
+            let ref = reader.query["ref"].string()
+        {
             return .article(ref: ref, slug: slug)
         }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> OrderRoute? {
-        if parts.isEnd(0), let q = reader.query["q"].string(),
+    static func afterSearch(_ reader: _RouteReader) -> OrderRoute? {
+        if reader.count == 1, let q = reader.query["q"].string(),
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
             let others = reader.query.others(than: "q", "page", "tag")
@@ -178,36 +174,36 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterArtist(_ parts: _Path) -> OrderRoute? {
-        if let id = parts[0].integer(), let tab = parts[1].asTab(), parts.isEnd(2) { return .artist(tab: tab, id: id) }
+    static func afterArtist(_ reader: _RouteReader) -> OrderRoute? {
+        if let id = reader[1].integer(), let tab = reader[2].asTab(), reader.count == 3 {
+            return .artist(tab: tab, id: id)
+        }
         return nil
     }
 
-    func afterLikes(_ parts: _Path) -> OrderRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .artist(tab: OrderRoute.Tab.likes, id: id) }
+    static func afterLikes(_ reader: _RouteReader) -> OrderRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .artist(tab: OrderRoute.Tab.likes, id: id) }
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> OrderRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0]), reader.hasFragment,
+    static func afterFile(_ reader: _RouteReader) -> OrderRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
             let major = pieces0[0].integer(UInt8.self), let minor = pieces0[1].integer(UInt8.self),
-            let path = reader.rest(from: parts.from(1), { $0.string() }),
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
-            case let part1 = reader.fragmentSegment(at: part0.next), let line = part1.integer(),
-            reader.isFragmentEnd(part1.next)
+            let path = reader.rest(from: 2, { $0.string() }), reader.fragment[0].equals(""),
+            let line = reader.fragment[1].integer(), reader.fragment.count == 2
         {
             return .file(line: line, path: path, minor: minor, major: major)
         }
         return nil
     }
 
-    func afterItems(_ parts: _Path) -> OrderRoute? {
-        if let id = parts[0].uuid(), parts.isEnd(1) { return .localized(.item(id: id, locale: nil)) }
+    static func afterItems(_ reader: _RouteReader) -> OrderRoute? {
+        if let id = reader[1].uuid(), reader.count == 2 { return .localized(.item(id: id, locale: nil)) }
         return nil
     }
 
-    func after_(_ parts: _Path, _ locale: OrderRoute.Tab) -> OrderRoute? {
-        if parts[0].equals("items"), let id = parts[1].uuid(), parts.isEnd(2) {
+    static func afterLocale(_ reader: _RouteReader, _ locale: OrderRoute.Tab) -> OrderRoute? {
+        if reader[1].equals("items"), let id = reader[2].uuid(), reader.count == 3 {
             return .localized(.item(id: id, locale: locale))
         }
         return nil

@@ -92,49 +92,46 @@ nonisolated extension FormRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FormRoute? {
-        _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://forms", plusIsSpace: true, segments: 5) { route(of: $0) }
     }
 
-    func route() -> FormRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> FormRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> FormRoute? {
-        if parts[0].equalsIgnoringCase("forms") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> FormRoute? {
+        if reader[0].equalsIgnoringCase("forms") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> FormRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> FormRoute? {
+        switch reader[0] {
         case "search":
-            if parts.isEnd(1), reader.query["exact"].equals("a+b"), let q = reader.query["q"].string(),
+            if reader.count == 1, reader.query["exact"].equals("a+b"), let q = reader.query["q"].string(),
                 let c = reader.query["c++"].optional({ $0.string() }),
                 let others = reader.query.others(than: "q", "c++", "exact")
             {
                 return .search(q: q, c: c, others: others)
             }
-        case "a+b": if parts[1].isPresent, parts.isEnd(2), let c = parts[1].string() { return .path(c: c) }
+        case "a+b": if reader[1].isPresent, reader.count == 2, let c = reader[1].string() { return .path(c: c) }
         case "list":
-            if parts.isEnd(1), let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
+            if reader.count == 1, let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
                 return .list(tags: tags)
             }
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, let q = reader.fragmentItems["q"].string() { return .fragment(q: q) }
+            if reader.count == 1, reader.hasFragment, let q = reader.fragmentItems["q"].string() {
+                return .fragment(q: q)
+            }
         case "literal":
-            if parts.isEnd(1), reader.query["sum"].equals("1+1"), let x = reader.query["name+x"].string() {
+            if reader.count == 1, reader.query["sum"].equals("1+1"), let x = reader.query["name+x"].string() {
                 return .literalPlus(x: x)
             }
         default: break

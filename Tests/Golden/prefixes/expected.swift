@@ -116,29 +116,23 @@ nonisolated extension LocalizedRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalizedRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { route(of: $0) }
     }
 
-    func route() -> LocalizedRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> LocalizedRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> LocalizedRoute? {
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1),
+    static func afterHttps(_ reader: _RouteReader) -> LocalizedRoute? {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("help.example.com"), reader.count == 1,
             let locale = reader.query["lang"].optional({ $0.asLocale() }),
             let topic = reader.query["topic"].optional({ $0.string() })
         {
@@ -147,22 +141,22 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> LocalizedRoute? {
-        if parts.isEnd(0) { return .pages(.home(locale: nil)) }
-        switch parts[0] {
-        case "about": if parts.isEnd(1) { return .pages(.about(locale: nil)) }
-        case "articles": if let route = afterArticles(parts.from(1)) { return route }
-        case "a": if let route = afterA(parts.from(1)) { return route }
-        case "support": if parts.isEnd(1) { return .pages(.support(locale: nil, topic: nil)) }
-        case "shop": if let route = afterShop(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> LocalizedRoute? {
+        if reader.count == 0 { return .pages(.home(locale: nil)) }
+        switch reader[0] {
+        case "about": if reader.count == 1 { return .pages(.about(locale: nil)) }
+        case "articles": if let route = afterArticles(reader) { return route }
+        case "a": if let route = afterA(reader) { return route }
+        case "support": if reader.count == 1 { return .pages(.support(locale: nil, topic: nil)) }
+        case "shop": if let route = afterShop(reader) { return route }
         default: break
         }
-        if let locale = parts[0].asLocale() { return after_(parts.from(1), locale) }
+        if let locale = reader[0].asLocale() { return afterLocale(reader, locale) }
         return nil
     }
 
-    func afterArticles(_ parts: _Path) -> LocalizedRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1),
+    static func afterArticles(_ reader: _RouteReader) -> LocalizedRoute? {
+        if let id = reader[1].integer(), reader.count == 2,
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .pages(.article(locale: nil, id: id, page: page))
@@ -170,36 +164,36 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterA(_ parts: _Path) -> LocalizedRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .pages(.article(locale: nil, id: id, page: 1)) }
+    static func afterA(_ reader: _RouteReader) -> LocalizedRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .pages(.article(locale: nil, id: id, page: 1)) }
         return nil
     }
 
-    func afterShop(_ parts: _Path) -> LocalizedRoute? {
-        switch parts[0] {
-        case "cart": if parts.isEnd(1) { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
+    static func afterShop(_ reader: _RouteReader) -> LocalizedRoute? {
+        switch reader[1] {
+        case "cart": if reader.count == 2 { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
         case "items":
-            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
+            if reader.count == 2, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+            if reader[2].equals("sorted"), reader[3].isPresent, reader.count == 4, let sort = reader[3].string(),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let sku = reader[2].string() {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         case "i":
-            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
+            if reader.count == 2, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+            if reader[2].equals("sorted"), reader[3].isPresent, reader.count == 4, let sort = reader[3].string(),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let sku = reader[2].string() {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         default: break
@@ -207,21 +201,21 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func after_(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if parts.isEnd(0) { return .pages(.home(locale: locale)) }
-        switch parts[0] {
-        case "about": if parts.isEnd(1) { return .pages(.about(locale: locale)) }
-        case "articles": return after_Articles(parts.from(1), locale)
-        case "a": return after_A(parts.from(1), locale)
-        case "support": if parts.isEnd(1) { return .pages(.support(locale: locale, topic: nil)) }
-        case "shop": return after_Shop(parts.from(1), locale)
+    static func afterLocale(_ reader: _RouteReader, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if reader.count == 1 { return .pages(.home(locale: locale)) }
+        switch reader[1] {
+        case "about": if reader.count == 2 { return .pages(.about(locale: locale)) }
+        case "articles": return afterLocaleArticles(reader, locale)
+        case "a": return afterLocaleA(reader, locale)
+        case "support": if reader.count == 2 { return .pages(.support(locale: locale, topic: nil)) }
+        case "shop": return afterLocaleShop(reader, locale)
         default: break
         }
         return nil
     }
 
-    func after_Articles(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1),
+    static func afterLocaleArticles(_ reader: _RouteReader, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if let id = reader[2].integer(), reader.count == 3,
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .pages(.article(locale: locale, id: id, page: page))
@@ -229,36 +223,36 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func after_A(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .pages(.article(locale: locale, id: id, page: 1)) }
+    static func afterLocaleA(_ reader: _RouteReader, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if let id = reader[2].integer(), reader.count == 3 { return .pages(.article(locale: locale, id: id, page: 1)) }
         return nil
     }
 
-    func after_Shop(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        switch parts[0] {
-        case "cart": if parts.isEnd(1) { return .shop(.cart(locale: locale)) }
+    static func afterLocaleShop(_ reader: _RouteReader, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        switch reader[2] {
+        case "cart": if reader.count == 3 { return .shop(.cart(locale: locale)) }
         case "items":
-            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
+            if reader.count == 3, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+            if reader[3].equals("sorted"), reader[4].isPresent, reader.count == 5, let sort = reader[4].string(),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
+            if reader[3].isPresent, reader.count == 4, let sku = reader[3].string() {
                 return .shop(.items(.item(sku: sku, locale: locale)))
             }
         case "i":
-            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
+            if reader.count == 3, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+            if reader[3].equals("sorted"), reader[4].isPresent, reader.count == 5, let sort = reader[4].string(),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
+            if reader[3].isPresent, reader.count == 4, let sku = reader[3].string() {
                 return .shop(.items(.item(sku: sku, locale: locale)))
             }
         default: break

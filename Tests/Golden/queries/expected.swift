@@ -100,29 +100,24 @@ nonisolated extension QueryRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> QueryRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { route(of: $0) }
     }
 
-    func route() -> QueryRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> QueryRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> QueryRoute? {
-        if parts[0].equalsIgnoringCase("query.example.com"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1), reader.query["old"].isPresent,
+    static func afterHttps(_ reader: _RouteReader) -> QueryRoute? {
+        if reader[0].equalsIgnoringCase("query.example.com"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("help.example.com"), reader.count == 1, reader.query["old"].isPresent,
             let topic = reader.query["topic"].string()
         {
             return .help(topic: topic)
@@ -130,11 +125,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> QueryRoute? {
-        if parts.isEnd(0), let topic = reader.query["topic"].string() { return .help(topic: topic) }
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> QueryRoute? {
+        if reader.count == 0, let topic = reader.query["topic"].string() { return .help(topic: topic) }
+        switch reader[0] {
         case "search":
-            if parts.isEnd(1), let q = reader.query["q"].string(),
+            if reader.count == 1, let q = reader.query["q"].string(),
                 let sort = reader.query["sort"].defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
                 let ids = reader.query.values("ids", as: { $0.integer() }),
                 let filters = reader.query.others(than: "q", "sort", "ids")
@@ -142,21 +137,20 @@ private nonisolated struct _Matching {
                 return .search(q: q, sort: sort, ids: ids, filters: filters)
             }
         case "documents":
-            if parts[1].isPresent, parts.isEnd(2) {
-                if reader.query["preview"].isPresent, reader.hasFragment, let id = parts[1].string(),
+            if reader[1].isPresent, reader.count == 2 {
+                if reader.query["preview"].isPresent, reader.hasFragment, let id = reader[1].string(),
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
-                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("page"),
-                    case let part1 = reader.fragmentSegment(at: part0.next), let page = part1.integer(),
-                    reader.isFragmentEnd(part1.next)
+                    reader.fragment[0].equals("page"), let page = reader.fragment[1].integer(),
+                    reader.fragment.count == 2
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
                 }
-                if reader.hasFragment, let id = parts[1].string(),
+                if reader.hasFragment, let id = reader[1].string(),
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
-                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let anchor = part0.string(),
-                    reader.isFragmentEnd(part0.next), let page = reader.fragmentQuery["page"].integer()
+                    let anchor = reader.fragment[0].string(), reader.fragment.count == 1,
+                    let page = reader.fragmentQuery["page"].integer()
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
                 }

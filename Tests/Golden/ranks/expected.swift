@@ -95,47 +95,43 @@ nonisolated extension RankRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> RankRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 6) { route(of: $0) }
     }
 
-    func route() -> RankRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> RankRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> RankRoute? {
-        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> RankRoute? {
+        if reader[0].equalsIgnoringCase("types") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> RankRoute? {
-        if parts[0].equals("rank") {
-            if parts[1].equals("a1"), parts.isEnd(2) { return .ranks(.literal) }
-            if let pieces0 = _Affixes.value.split(parts[1]), parts.isEnd(2), let value = pieces0[0].string() {
+    static func start(_ reader: _RouteReader) -> RankRoute? {
+        if reader[0].equals("rank") {
+            if reader[1].equals("a1"), reader.count == 2 { return .ranks(.literal) }
+            if let pieces0 = _Affixes.value.split(reader[1]), reader.count == 2, let value = pieces0[0].string() {
                 return .ranks(.affixed(value: value))
             }
-            if let value = parts[1].asTab(), parts.isEnd(2) { return .ranks(.tab(value: value)) }
-            if let value = parts[1].bool(), parts.isEnd(2) { return .ranks(.bool(value: value)) }
-            if let value = parts[1].integer(), parts.isEnd(2) { return .ranks(.int(value: value)) }
-            if let value = parts[1].double(), parts.isEnd(2) { return .ranks(.double(value: value)) }
-            if let value = parts[1].uuid(), parts.isEnd(2) { return .ranks(.uuid(value: value)) }
-            if parts[1].isPresent, parts[2].equals("url"), parts.isEnd(3), let value = parts[1].url() {
+            if let value = reader[1].asTab(), reader.count == 2 { return .ranks(.tab(value: value)) }
+            if let value = reader[1].bool(), reader.count == 2 { return .ranks(.bool(value: value)) }
+            if let value = reader[1].integer(), reader.count == 2 { return .ranks(.int(value: value)) }
+            if let value = reader[1].double(), reader.count == 2 { return .ranks(.double(value: value)) }
+            if let value = reader[1].uuid(), reader.count == 2 { return .ranks(.uuid(value: value)) }
+            if reader[1].isPresent, reader[2].equals("url"), reader.count == 3, let value = reader[1].url() {
                 return .ranks(.url(value: value))
             }
-            if parts[1].isPresent, parts.isEnd(2), let value = parts[1].string() { return .ranks(.text(value: value)) }
-            if let values = reader.rest(from: parts.from(1), { $0.string() }) { return .ranks(.rest(values: values)) }
+            if reader[1].isPresent, reader.count == 2, let value = reader[1].string() {
+                return .ranks(.text(value: value))
+            }
+            if let values = reader.rest(from: 1, { $0.string() }) { return .ranks(.rest(values: values)) }
         }
         return nil
     }

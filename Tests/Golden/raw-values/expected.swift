@@ -110,109 +110,99 @@ nonisolated extension RawRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> RawRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 7) { route(of: $0) }
     }
 
-    func route() -> RawRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> RawRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("raw") { return start(reader.path) }
         if reader.hasScheme("x") { return afterX(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> RawRoute? {
-        if parts[0].equalsIgnoringCase("raw.example") {
-            if parts.isEnd(1) {
-                if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                    let f = part0.string(), reader.isFragmentEnd(part0.next)
-                {
+    static func afterHttps(_ reader: _RouteReader) -> RawRoute? {
+        if reader[0].equalsIgnoringCase("raw.example") {
+            if reader.count == 1 {
+                if reader.hasFragment, let f = reader.fragment[0].string(), reader.fragment.count == 1 {
                     return .fragment(f: f)
                 }
                 if let q = reader.query["q"].string() { return .query(q: q) }
             }
-            switch parts[1] {
-            case "r": if let route = afterHttpsRawExampleR(parts.from(2)) { return route }
-            case "all": if let route = afterHttpsRawExampleAll(parts.from(2)) { return route }
+            switch reader[1] {
+            case "r": if let route = afterRawExampleR(reader.from(2)) { return route }
+            case "all": if let route = afterRawExampleAll(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.name.split(parts[1]), let route = afterHttpsRawExample_(parts.from(2), pieces0) {
+            if let pieces0 = _Affixes.name.split(reader[1]), let route = afterRawExampleName(reader.from(2), pieces0) {
                 return route
             }
-            if let pieces0 = _Affixes.name2.split(parts[1]),
-                let route = afterHttpsRawExample__2(parts.from(2), pieces0)
+            if let pieces0 = _Affixes.name2.split(reader[1]),
+                let route = afterRawExampleName_2(reader.from(2), pieces0)
             {
                 return route
             }
-            if parts[1].isPresent { return afterHttpsRawExample__3(parts.from(2)) }
+            if reader[1].isPresent { return afterRawExampleFirst(reader.from(1)) }
         }
         return nil
     }
 
-    func afterHttpsRawExampleR(_ parts: _Path) -> RawRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
+    static func afterRawExampleR(_ reader: _RouteReader) -> RawRoute? {
+        if let path = reader.rest(from: 0, { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterHttpsRawExampleAll(_ parts: _Path) -> RawRoute? {
-        if parts[0].equals("x"), parts[1].equals("y"), let path = reader.rest(from: parts.from(2), { $0.string() }) {
+    static func afterRawExampleAll(_ reader: _RouteReader) -> RawRoute? {
+        if reader[0].equals("x"), reader[1].equals("y"), let path = reader.rest(from: 2, { $0.string() }) {
             return .all(path: path)
         }
         return nil
     }
 
-    func afterHttpsRawExample_(_ parts: _Path, _ pieces0: [_RoutePart]) -> RawRoute? {
-        if parts[0].equals("d"), parts.isEnd(1), let name = pieces0[0].string() { return .port(name: name) }
+    static func afterRawExampleName(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
+        if reader[0].equals("d"), reader.count == 1, let name = pieces0[0].string() { return .port(name: name) }
         return nil
     }
 
-    func afterHttpsRawExample__2(_ parts: _Path, _ pieces0: [_RoutePart]) -> RawRoute? {
-        if parts[0].equals("c"), parts.isEnd(1), let name = pieces0[0].string() { return .handle(name: name) }
+    static func afterRawExampleName_2(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
+        if reader[0].equals("c"), reader.count == 1, let name = pieces0[0].string() { return .handle(name: name) }
         return nil
     }
 
-    func afterHttpsRawExample__3(_ parts: _Path) -> RawRoute? {
-        if parts.isEnd(0), let first = parts[-1].string() { return .`any`(first: first) }
-        if parts[0].isPresent, parts.isEnd(1), let first = parts[-1].string(), let second = parts[0].string() {
+    static func afterRawExampleFirst(_ reader: _RouteReader) -> RawRoute? {
+        if reader.count == 1, let first = reader[0].string() { return .`any`(first: first) }
+        if reader[1].isPresent, reader.count == 2, let first = reader[0].string(), let second = reader[1].string() {
             return .two(first: first, second: second)
         }
         return nil
     }
 
-    func start(_ parts: _Path) -> RawRoute? {
-        if parts.isEnd(0) {
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let f = part0.string(), reader.isFragmentEnd(part0.next)
-            {
+    static func start(_ reader: _RouteReader) -> RawRoute? {
+        if reader.count == 0 {
+            if reader.hasFragment, let f = reader.fragment[0].string(), reader.fragment.count == 1 {
                 return .fragment(f: f)
             }
             if let q = reader.query["q"].string() { return .query(q: q) }
         }
-        if parts[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("all"), let route = afterHttpsRawExampleAll(parts.from(1)) { return route }
-        if let pieces0 = _Affixes.name3.split(parts[0]), let route = afterHttpsRawExample_(parts.from(1), pieces0) {
+        if reader[0].equalsIgnoringCase("r"), let route = afterRawExampleR(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("all"), let route = afterRawExampleAll(reader.from(1)) { return route }
+        if let pieces0 = _Affixes.name3.split(reader[0]), let route = afterRawExampleName(reader.from(1), pieces0) {
             return route
         }
-        if let pieces0 = _Affixes.name4.split(parts[0]), let route = afterHttpsRawExample__2(parts.from(1), pieces0) {
+        if let pieces0 = _Affixes.name4.split(reader[0]), let route = afterRawExampleName_2(reader.from(1), pieces0) {
             return route
         }
-        if parts[0].isPresent { return afterHttpsRawExample__3(parts.from(1)) }
+        if reader[0].isPresent { return afterRawExampleFirst(reader) }
         return nil
     }
 
-    func afterX(_ parts: _Path) -> RawRoute? {
-        if parts[0].isPresent, parts[1].equals("b"), parts.isEnd(2), let a = parts[0].string() {
+    static func afterX(_ reader: _RouteReader) -> RawRoute? {
+        if reader[0].isPresent, reader[1].equals("b"), reader.count == 2, let a = reader[0].string() {
             return .schemeLike(a: a)
         }
         return nil
@@ -235,7 +225,7 @@ private nonisolated enum _Writing {
             writer.segment(first)
             writer.segment(second)
         case let .schemeLike(a):
-            writer.begin(form, base: "x:/", .noHost, isRelative: false)
+            writer.begin(form, base: "x:/", .noHost, isRelative: false, separator: ":/")
             writer.segment(a)
             writer.literal("b")
         case let .handle(name):

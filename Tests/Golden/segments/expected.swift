@@ -111,91 +111,85 @@ nonisolated extension SegmentRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SegmentRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://segments", segments: 5) { route(of: $0) }
     }
 
-    func route() -> SegmentRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> SegmentRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> SegmentRoute? {
-        if parts[0].equalsIgnoringCase("segments") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> SegmentRoute? {
+        if reader[0].equalsIgnoringCase("segments") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> SegmentRoute? {
-        switch parts[0] {
-        case "profile": return afterProfile(parts.from(1))
-        case "parameter": return afterParameter(parts.from(1))
-        case "typed": return afterTyped(parts.from(1))
-        case "affixed": return afterAffixed(parts.from(1))
-        case "rest": return afterRest(parts.from(1))
-        case "numbers": return afterNumbers(parts.from(1))
-        case "café": return afterCafé(parts.from(1))
-        case "price": return afterPrice(parts.from(1))
+    static func start(_ reader: _RouteReader) -> SegmentRoute? {
+        switch reader[0] {
+        case "profile": return afterProfile(reader)
+        case "parameter": return afterParameter(reader)
+        case "typed": return afterTyped(reader)
+        case "affixed": return afterAffixed(reader)
+        case "rest": return afterRest(reader)
+        case "numbers": return afterNumbers(reader)
+        case "café": return afterCafé(reader)
+        case "price": return afterPrice(reader)
         default: break
         }
         return nil
     }
 
-    func afterProfile(_ parts: _Path) -> SegmentRoute? {
-        if parts.isEnd(0) { return .literal }
-        if parts[0].equals("settings"), parts.isEnd(1) { return .literals }
+    static func afterProfile(_ reader: _RouteReader) -> SegmentRoute? {
+        if reader.count == 1 { return .literal }
+        if reader[1].equals("settings"), reader.count == 2 { return .literals }
         return nil
     }
 
-    func afterParameter(_ parts: _Path) -> SegmentRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .parameter(id: id) }
+    static func afterParameter(_ reader: _RouteReader) -> SegmentRoute? {
+        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .parameter(id: id) }
         return nil
     }
 
-    func afterTyped(_ parts: _Path) -> SegmentRoute? {
-        if let id = parts[0].integer(), parts.isEnd(1) { return .typed(id: id) }
+    static func afterTyped(_ reader: _RouteReader) -> SegmentRoute? {
+        if let id = reader[1].integer(), reader.count == 2 { return .typed(id: id) }
         return nil
     }
 
-    func afterAffixed(_ parts: _Path) -> SegmentRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(parts[0]), parts.isEnd(1), let major = pieces0[0].integer(),
+    static func afterAffixed(_ reader: _RouteReader) -> SegmentRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.count == 2, let major = pieces0[0].integer(),
             let minor = pieces0[1].integer()
         {
             return .severalAffixed(major: major, minor: minor)
         }
-        if let pieces0 = _Affixes.user.split(parts[0]), parts.isEnd(1), let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[1]), reader.count == 2, let user = pieces0[0].string() {
             return .affixed(user: user)
         }
         return nil
     }
 
-    func afterRest(_ parts: _Path) -> SegmentRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
+    static func afterRest(_ reader: _RouteReader) -> SegmentRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterNumbers(_ parts: _Path) -> SegmentRoute? {
-        if let numbers = reader.rest(from: parts.from(0), { $0.integer() }) { return .typedRest(numbers: numbers) }
+    static func afterNumbers(_ reader: _RouteReader) -> SegmentRoute? {
+        if let numbers = reader.rest(from: 1, { $0.integer() }) { return .typedRest(numbers: numbers) }
         return nil
     }
 
-    func afterCafé(_ parts: _Path) -> SegmentRoute? {
-        if parts[0].equals("a/b"), parts.isEnd(1) { return .escapedLiteral }
+    static func afterCafé(_ reader: _RouteReader) -> SegmentRoute? {
+        if reader[1].equals("a/b"), reader.count == 2 { return .escapedLiteral }
         return nil
     }
 
-    func afterPrice(_ parts: _Path) -> SegmentRoute? {
-        if parts[0].equals("${amount}"), parts.isEnd(1) { return .notAParameter }
+    static func afterPrice(_ reader: _RouteReader) -> SegmentRoute? {
+        if reader[1].equals("${amount}"), reader.count == 2 { return .notAParameter }
         return nil
     }
 }

@@ -91,72 +91,61 @@ nonisolated extension ServerRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let isOnServer: Bool
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> ServerRoute? {
-        var isRelative = false
-        let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> ServerRoute? in
-            isRelative = url.isRelative
-            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
+        guard isRawValue, !_Route.isURL(text) else {
+            return _RouteReader.read(text, segments: 5, isOnServer: isOnServer) { route(of: $0) }
         }
-        if !isRelative { return route }
-        return _RouteReader.read(_Route.text(text, after: "https://chat.example.org"), plusIsSpace: false, segments: 5) { url in
-            _Matching(reader: url, isOnServer: isOnServer).route()
-        }
+        return _RouteReader.read(
+            _Route.text(text, after: "https://chat.example.org"), segments: 5, isOnServer: isOnServer) { route(of: $0) }
     }
 
-    func route() -> ServerRoute? {
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> ServerRoute? {
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ServerRoute? {
-        if parts[0].equalsIgnoringCase("chat.example.org"), let route = afterHttpsChatExampleOrg(parts.from(1)) {
+    static func afterHttps(_ reader: _RouteReader) -> ServerRoute? {
+        if reader[0].equalsIgnoringCase("chat.example.org"), let route = afterChatExampleOrg(reader) { return route }
+        if reader[0].equalsIgnoringCase("account.example.com"), let route = afterAccountExampleCom(reader) {
             return route
         }
-        if parts[0].equalsIgnoringCase("account.example.com"), let route = afterHttpsAccountExampleCom(parts.from(1)) {
-            return route
-        }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.org") {
-            return afterHttps_(parts.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.org") {
+            return afterExampleOrg(reader)
         }
         return nil
     }
 
-    func afterHttpsChatExampleOrg(_ parts: _Path) -> ServerRoute? {
-        switch parts[0] {
-        case "help": if parts.isEnd(1), !isOnServer { return .help }
+    static func afterChatExampleOrg(_ reader: _RouteReader) -> ServerRoute? {
+        switch reader[1] {
+        case "help": if reader.count == 2, !reader.isOnServer { return .help }
         case "rooms":
-            if parts.isEnd(1) { return .room }
-            if parts[1].equals("all"), parts.isEnd(2), !isOnServer { return .room }
+            if reader.count == 2 { return .room }
+            if reader[2].equals("all"), reader.count == 3, !reader.isOnServer { return .room }
         case "user":
-            if parts[1].equals("7"), parts.isEnd(2), !isOnServer { return .staff }
-            if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
+            if reader[2].equals("7"), reader.count == 3, !reader.isOnServer { return .staff }
+            if let id = reader[2].integer(), reader.count == 3 { return .user(id: id) }
         default: break
         }
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string() { return .page(slug: slug) }
+        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string() { return .page(slug: slug) }
         return nil
     }
 
-    func afterHttpsAccountExampleCom(_ parts: _Path) -> ServerRoute? {
-        if parts[0].equals("user"), parts[1].equals("8"), parts.isEnd(2) { return .account }
+    static func afterAccountExampleCom(_ reader: _RouteReader) -> ServerRoute? {
+        if reader[1].equals("user"), reader[2].equals("8"), reader.count == 3 { return .account }
         return nil
     }
 
-    func afterHttps_(_ parts: _Path) -> ServerRoute? {
-        switch parts[0] {
-        case "rooms": if parts.isEnd(1) { return .room }
-        case "user": if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
+    static func afterExampleOrg(_ reader: _RouteReader) -> ServerRoute? {
+        switch reader[1] {
+        case "rooms": if reader.count == 2 { return .room }
+        case "user": if let id = reader[2].integer(), reader.count == 3 { return .user(id: id) }
         default: break
         }
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string() { return .page(slug: slug) }
+        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string() { return .page(slug: slug) }
         return nil
     }
 }

@@ -134,95 +134,91 @@ nonisolated extension SeveralRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SeveralRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://several", segments: 7) { route(of: $0) }
     }
 
-    func route() -> SeveralRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> SeveralRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> SeveralRoute? {
-        if parts[0].equalsIgnoringCase("several") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader[0].equalsIgnoringCase("several") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> SeveralRoute? {
-        switch parts[0] {
-        case "feed": return afterFeed(parts.from(1))
-        case "list": return afterList(parts.from(1))
-        case "artist": return afterArtist(parts.from(1))
-        case "dark": if parts.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
-        case "mode": return afterMode(parts.from(1))
-        case "tags": return afterTags(parts.from(1))
-        case "find": return afterFind(parts.from(1))
-        case "maybe": return afterMaybe(parts.from(1))
-        case "maybe-b": return afterMaybeB(parts.from(1))
-        case "half": return afterHalf(parts.from(1))
+    static func start(_ reader: _RouteReader) -> SeveralRoute? {
+        switch reader[0] {
+        case "feed": return afterFeed(reader)
+        case "list": return afterList(reader)
+        case "artist": return afterArtist(reader)
+        case "dark": if reader.count == 1 { return .mode(isDark: true, level: 3, name: "night") }
+        case "mode": return afterMode(reader)
+        case "tags": return afterTags(reader)
+        case "find": return afterFind(reader)
+        case "maybe": return afterMaybe(reader)
+        case "maybe-b": return afterMaybeB(reader)
+        case "half": return afterHalf(reader)
         default: break
         }
         return nil
     }
 
-    func afterFeed(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0) { return .feed(page: nil) }
-        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
+    static func afterFeed(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader.count == 1 { return .feed(page: nil) }
+        if let page = reader[1].integer(), reader.count == 2 { return .feed(page: page) }
         return nil
     }
 
-    func afterList(_ parts: _Path) -> SeveralRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string() { return .list(id: id, page: 1) }
-            if parts[1].equals("page"), let page = parts[2].integer(), parts.isEnd(3), let id = parts[0].string() {
+    static func afterList(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader[1].isPresent {
+            if reader.count == 2, let id = reader[1].string() { return .list(id: id, page: 1) }
+            if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4,
+                let id = reader[1].string()
+            {
                 return .list(id: id, page: page)
             }
         }
         return nil
     }
 
-    func afterArtist(_ parts: _Path) -> SeveralRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string(),
+    static func afterArtist(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader[1].isPresent {
+            if reader.count == 2, let id = reader[1].string(),
                 let tab = reader.query["tab"].defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if parts[1].equals("auction-results"), parts.isEnd(2), let id = parts[0].string() {
+            if reader[2].equals("auction-results"), reader.count == 3, let id = reader[1].string() {
                 return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
             }
         }
         return nil
     }
 
-    func afterMode(_ parts: _Path) -> SeveralRoute? {
-        if let isDark = parts[0].bool(), let level = parts[1].integer(), parts[2].isPresent, parts.isEnd(3),
-            let name = parts[2].string()
+    static func afterMode(_ reader: _RouteReader) -> SeveralRoute? {
+        if let isDark = reader[1].bool(), let level = reader[2].integer(), reader[3].isPresent, reader.count == 4,
+            let name = reader[3].string()
         {
             return .mode(isDark: isDark, level: level, name: name)
         }
         return nil
     }
 
-    func afterTags(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0) { return .tags(tags: []) }
-        if let tags = reader.rest(from: parts.from(0), { $0.string() }) { return .tags(tags: tags) }
+    static func afterTags(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader.count == 1 { return .tags(tags: []) }
+        if let tags = reader.rest(from: 1, { $0.string() }) { return .tags(tags: tags) }
         return nil
     }
 
-    func afterFind(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0), let q = reader.query["q"].optional({ $0.string() }),
+    static func afterFind(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader.count == 1, let q = reader.query["q"].optional({ $0.string() }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
             return .query(q: q, tags: tags)
@@ -230,25 +226,25 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterMaybe(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0) { return .optional(a: nil, b: nil) }
-        if parts[0].isPresent {
-            if parts.isEnd(1), let a = parts[0].nonemptyString() { return .optional(a: a, b: nil) }
-            if let b = parts[1].integer(), parts.isEnd(2), let a = parts[0].nonemptyString() {
+    static func afterMaybe(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader.count == 1 { return .optional(a: nil, b: nil) }
+        if reader[1].isPresent {
+            if reader.count == 2, let a = reader[1].nonemptyString() { return .optional(a: a, b: nil) }
+            if let b = reader[2].integer(), reader.count == 3, let a = reader[1].nonemptyString() {
                 return .optional(a: a, b: b)
             }
         }
         return nil
     }
 
-    func afterMaybeB(_ parts: _Path) -> SeveralRoute? {
-        if let b = parts[0].integer(), parts.isEnd(1) { return .optional(a: nil, b: b) }
+    static func afterMaybeB(_ reader: _RouteReader) -> SeveralRoute? {
+        if let b = reader[1].integer(), reader.count == 2 { return .optional(a: nil, b: b) }
         return nil
     }
 
-    func afterHalf(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0), let x = reader.query["x"].defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
-        if let x = parts[0].double(), parts.isEnd(1) { return .half(x: x) }
+    static func afterHalf(_ reader: _RouteReader) -> SeveralRoute? {
+        if reader.count == 1, let x = reader.query["x"].defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
+        if let x = reader[1].double(), reader.count == 2 { return .half(x: x) }
         return nil
     }
 }

@@ -145,57 +145,51 @@ nonisolated extension ShopRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ShopRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { route(of: $0) }
     }
 
-    func route() -> ShopRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> ShopRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("shop") { return afterShop(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ShopRoute? {
-        if parts[0].equalsIgnoringCase("www.shop.example"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("shop.example"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("m.shop.example"), let route = start(parts.from(1)) { return route }
+    static func afterHttps(_ reader: _RouteReader) -> ShopRoute? {
+        if reader[0].equalsIgnoringCase("www.shop.example"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("shop.example"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("m.shop.example"), let route = start(reader.from(1)) { return route }
         return nil
     }
 
-    func start(_ parts: _Path) -> ShopRoute? {
-        if parts.isEnd(0) { return .home }
-        switch parts[0] {
-        case "c": return afterC(parts.from(1))
-        case "p": return afterP(parts.from(1))
+    static func start(_ reader: _RouteReader) -> ShopRoute? {
+        if reader.count == 0 { return .home }
+        switch reader[0] {
+        case "c": return afterC(reader)
+        case "p": return afterP(reader)
         case "product":
-            if parts.isEnd(1), let sku = reader.query["sku"].integer(),
+            if reader.count == 1, let sku = reader.query["sku"].integer(),
                 let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
             {
                 return .product(slug: slug, sku: sku)
             }
         case "search":
-            if parts.isEnd(1), let query = reader.query["q"].string(),
+            if reader.count == 1, let query = reader.query["q"].string(),
                 let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
             {
                 return .search(query: query, sort: sort)
             }
-        case "cart": if parts.isEnd(1) { return .cart }
-        case "checkout": return afterCheckout(parts.from(1))
-        case "orders": return afterOrders(parts.from(1))
-        case "coupon": if parts.isEnd(1), let code = reader.query["code"].string() { return .coupon(code: code) }
+        case "cart": if reader.count == 1 { return .cart }
+        case "checkout": return afterCheckout(reader)
+        case "orders": return afterOrders(reader)
+        case "coupon": if reader.count == 1, let code = reader.query["code"].string() { return .coupon(code: code) }
         case "price":
-            if parts.isEnd(1), reader.query["currency"].equals("EUR"),
+            if reader.count == 1, reader.query["currency"].equals("EUR"),
                 let min = reader.query["min"].optional({ $0.double() }),
                 let max = reader.query["max"].optional({ $0.double() })
             {
@@ -206,8 +200,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterC(_ parts: _Path) -> ShopRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }),
+    static func afterC(_ reader: _RouteReader) -> ShopRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }),
             let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() }),
             let sizes = reader.query.values("size", as: { $0.asSize() }),
@@ -218,8 +212,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterP(_ parts: _Path) -> ShopRoute? {
-        if let pieces0 = _Affixes.slugSku.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].string(),
+    static func afterP(_ reader: _RouteReader) -> ShopRoute? {
+        if let pieces0 = _Affixes.slugSku.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
             let sku = pieces0[1].integer()
         {
             return .product(slug: slug, sku: sku)
@@ -227,38 +221,38 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterCheckout(_ parts: _Path) -> ShopRoute? {
-        if parts.isEnd(0) { return .checkout(step: 1) }
-        if let step = parts[0].integer(), parts.isEnd(1) { return .checkout(step: step) }
+    static func afterCheckout(_ reader: _RouteReader) -> ShopRoute? {
+        if reader.count == 1 { return .checkout(step: 1) }
+        if let step = reader[1].integer(), reader.count == 2 { return .checkout(step: step) }
         return nil
     }
 
-    func afterOrders(_ parts: _Path) -> ShopRoute? {
-        if let number = parts[0].integer(UInt64.self), parts.isEnd(1) { return .order(number: number) }
+    static func afterOrders(_ reader: _RouteReader) -> ShopRoute? {
+        if let number = reader[1].integer(UInt64.self), reader.count == 2 { return .order(number: number) }
         return nil
     }
 
-    func afterShop(_ parts: _Path) -> ShopRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equalsIgnoringCase("c"), let route = afterC(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("p"), let route = afterP(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("product"), parts.isEnd(1), let sku = reader.query["sku"].integer(),
+    static func afterShop(_ reader: _RouteReader) -> ShopRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equalsIgnoringCase("c"), let route = afterC(reader) { return route }
+        if reader[0].equalsIgnoringCase("p"), let route = afterP(reader) { return route }
+        if reader[0].equalsIgnoringCase("product"), reader.count == 1, let sku = reader.query["sku"].integer(),
             let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
         {
             return .product(slug: slug, sku: sku)
         }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let query = reader.query["q"].string(),
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let query = reader.query["q"].string(),
             let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
         {
             return .search(query: query, sort: sort)
         }
-        if parts[0].equalsIgnoringCase("cart"), parts.isEnd(1) { return .cart }
-        if parts[0].equalsIgnoringCase("checkout"), let route = afterCheckout(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("orders"), let route = afterOrders(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("coupon"), parts.isEnd(1), let code = reader.query["code"].string() {
+        if reader[0].equalsIgnoringCase("cart"), reader.count == 1 { return .cart }
+        if reader[0].equalsIgnoringCase("checkout"), let route = afterCheckout(reader) { return route }
+        if reader[0].equalsIgnoringCase("orders"), let route = afterOrders(reader) { return route }
+        if reader[0].equalsIgnoringCase("coupon"), reader.count == 1, let code = reader.query["code"].string() {
             return .coupon(code: code)
         }
-        if parts[0].equalsIgnoringCase("price"), parts.isEnd(1), reader.query["currency"].equals("EUR"),
+        if reader[0].equalsIgnoringCase("price"), reader.count == 1, reader.query["currency"].equals("EUR"),
             let min = reader.query["min"].optional({ $0.double() }),
             let max = reader.query["max"].optional({ $0.double() })
         {
@@ -304,7 +298,7 @@ private nonisolated enum _Writing {
             writer.slash()
         case let .order(number):
             writer.literal("orders")
-            writer.segment(number)
+            writer.segment(_Route.text(number))
         case let .coupon(code):
             writer.literal("coupon")
             writer.item("code", code)

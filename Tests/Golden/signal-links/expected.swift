@@ -119,61 +119,52 @@ nonisolated extension SignalRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SignalRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { route(of: $0) }
     }
 
-    func route() -> SignalRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
-        if reader.hasScheme("sgnl") { return reader.hostPath.flatMap { afterSgnl($0) } }
+    static func route(of reader: _RouteReader) -> SignalRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("sgnl") { return reader.hasHost ? afterSgnl(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> SignalRoute? {
-        if parts[0].equalsIgnoringCase("signal.me"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("signal.group"), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let data = part0.string(),
-            reader.isFragmentEnd(part0.next)
+    static func afterHttps(_ reader: _RouteReader) -> SignalRoute? {
+        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
+            let data = reader.fragment[0].string(), reader.fragment.count == 1
         {
             return .group(data: data)
         }
-        if parts[0].equalsIgnoringCase("signal.art"), parts[1].equals("addstickers"), parts.isEnd(2),
+        if reader[0].equalsIgnoringCase("signal.art"), reader[1].equals("addstickers"), reader.count == 2,
             reader.hasFragment, let packID = reader.fragmentItems["pack_id"].string(),
             let packKey = reader.fragmentItems["pack_key"].string()
         {
             return .stickers(packID: packID, packKey: packKey)
         }
-        if parts[0].equalsIgnoringCase("signal.link"), parts[1].equals("call"), parts.isEnd(2), reader.hasFragment,
-            let key = reader.fragmentItems["key"].string()
+        if reader[0].equalsIgnoringCase("signal.link"), reader[1].equals("call"), reader.count == 2,
+            reader.hasFragment, let key = reader.fragmentItems["key"].string()
         {
             return .call(key: key)
         }
         return nil
     }
 
-    func start(_ parts: _Path) -> SignalRoute? {
-        if parts.isEnd(0) {
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("p"), case let part1 = reader.fragmentSegment(at: part0.next),
-                let pieces1 = _Affixes.number.split(part1), let number = pieces1[0].string(),
-                reader.isFragmentEnd(part1.next)
+    static func start(_ reader: _RouteReader) -> SignalRoute? {
+        if reader.count == 0 {
+            if reader.hasFragment, reader.fragment[0].equals("p"),
+                let pieces1 = _Affixes.number.split(reader.fragment[1]), let number = pieces1[0].string(),
+                reader.fragment.count == 2
             {
                 return .phone(number: number)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                let kind = part0.asKind(), case let part1 = reader.fragmentSegment(at: part0.next),
-                let username = part1.string(), reader.isFragmentEnd(part1.next)
+            if reader.hasFragment, let kind = reader.fragment[0].asKind(), let username = reader.fragment[1].string(),
+                reader.fragment.count == 2
             {
                 return .username(kind: kind, username: username)
             }
@@ -181,20 +172,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSgnl(_ parts: _Path) -> SignalRoute? {
-        if parts[0].equalsIgnoringCase("signal.me"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("signal.group"), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let data = part0.string(),
-            reader.isFragmentEnd(part0.next)
+    static func afterSgnl(_ reader: _RouteReader) -> SignalRoute? {
+        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
+            let data = reader.fragment[0].string(), reader.fragment.count == 1
         {
             return .group(data: data)
         }
-        if parts[0].equalsIgnoringCase("addstickers"), parts.isEnd(1), let packID = reader.query["pack_id"].string(),
-            let packKey = reader.query["pack_key"].string()
+        if reader[0].equalsIgnoringCase("addstickers"), reader.count == 1,
+            let packID = reader.query["pack_id"].string(), let packKey = reader.query["pack_key"].string()
         {
             return .stickersInApp(packID: packID, packKey: packKey)
         }
-        if parts[0].equalsIgnoringCase("linkdevice"), parts.isEnd(1), let uuid = reader.query["uuid"].uuid(),
+        if reader[0].equalsIgnoringCase("linkdevice"), reader.count == 1, let uuid = reader.query["uuid"].uuid(),
             let key = reader.query["pub_key"].string()
         {
             return .device(uuid: uuid, key: key)
@@ -227,7 +217,8 @@ private nonisolated enum _Writing {
             writer.beginFragment()
             writer.segment(data)
         case let .stickers(packID, packKey):
-            writer.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+            writer.begin(
+                form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
             writer.beginFragment(isOnlyItems: true)
             writer.item("pack_id", packID)
             writer.item("pack_key", packKey)

@@ -63,26 +63,20 @@ nonisolated extension SingleRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SingleRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 4) { route(of: $0) }
     }
 
-    func route() -> SingleRoute? {
-        return start(reader.ignoringCase(reader.path))
+    static func route(of reader: _RouteReader) -> SingleRoute? {
+        return start(reader.path.ignoringCase)
     }
 
-    func start(_ parts: _Path) -> SingleRoute? {
-        if let value = parts[0].asSole(), let other = parts[1].asSole(), parts.isEnd(2) {
+    static func start(_ reader: _RouteReader) -> SingleRoute? {
+        if let value = reader[0].asSole(), let other = reader[1].asSole(), reader.count == 2 {
             return .only(.value(value: value, other: other))
         }
         return nil

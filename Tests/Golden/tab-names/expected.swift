@@ -13,11 +13,15 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Level.self)  // restorable/${level:Level}
 }()
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 
@@ -36,7 +40,7 @@ nonisolated enum NameRoute: URLRoute {
     /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
     case parent(
         `inout`: String, page: Int? = nil, n: Int = 7, x: Double = -1.5, limit: Double = 1e+300,
-        order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug,
+        order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), slug: Slug,
         tags: [String] = [], rest: [String: String] = [:])
     /// `presentation/${inout}/${number:Int}`
     case presentation(`inout`: String, number: Int)
@@ -149,9 +153,13 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         case .parent: return Self.tab
         case .presentation(let `inout`, let number):
             guard let default0 = _Route.value(Slug.self, "home") else { return nil }
-            return Self.parent(`inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: default0, tags: [], rest: [:])
+            return Self.parent(
+                `inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`,
+                id: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), slug: default0, tags: [], rest: [:])
         case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
-            return Self.parent(`inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: [:])
+            return Self.parent(
+                `inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags,
+                rest: [:])
         case .isRestorable: return Self.none
         case .tabs(.path(let level, let slugs)): return Self.isRestorable(level: level, slugs: slugs)
         case .tabs(.parent(let self_)): return Self.isRestorable(level: self_, slugs: [])
@@ -249,77 +257,76 @@ nonisolated extension NameRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> NameRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "names://app", segments: 6) { route(of: $0) }
     }
 
-    func route() -> NameRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("names") { return reader.hostPath.flatMap { afterNames($0) } }
+    static func route(of reader: _RouteReader) -> NameRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("names") { return reader.hasHost ? afterNames(reader.host) : nil }
         return nil
     }
 
-    func afterNames(_ parts: _Path) -> NameRoute? {
-        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+    static func afterNames(_ reader: _RouteReader) -> NameRoute? {
+        if reader[0].equalsIgnoringCase("app") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> NameRoute? {
-        switch parts[0] {
-        case "tab": if parts.isEnd(1) { return .tab }
-        case "none": if parts.isEnd(1) { return NameRoute.none }
-        case "default": if parts.isEnd(1) { return .`default` }
-        case "some": if parts.isEnd(1) { return NameRoute.`some` }
-        case "root": if parts.isEnd(1) { return .root }
-        case "parent": return afterParent(parts.from(1))
-        case "presentation": return afterPresentation(parts.from(1))
-        case "opening": return afterOpening(parts.from(1))
-        case "restorable": return afterRestorable(parts.from(1))
-        case "path": return afterPath(parts.from(1))
-        case "under": return afterUnder(parts.from(1))
+    static func start(_ reader: _RouteReader) -> NameRoute? {
+        switch reader[0] {
+        case "tab": if reader.count == 1 { return .tab }
+        case "none": if reader.count == 1 { return NameRoute.none }
+        case "default": if reader.count == 1 { return .`default` }
+        case "some": if reader.count == 1 { return NameRoute.`some` }
+        case "root": if reader.count == 1 { return .root }
+        case "parent": return afterParent(reader)
+        case "presentation": return afterPresentation(reader)
+        case "opening": return afterOpening(reader)
+        case "restorable": return afterRestorable(reader)
+        case "path": return afterPath(reader)
+        case "under": return afterUnder(reader)
         default: break
         }
         return nil
     }
 
-    func afterParent(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
+    static func afterParent(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent, reader.count == 2, let `inout` = reader[1].string(),
             let page = reader.query["page"].optional({ $0.integer() }),
             let n = reader.query["n"].defaulting(to: 7, { $0.integer() }),
             let x = reader.query["x"].defaulting(to: -1.5, { $0.double() }),
             let limit = reader.query["limit"].defaulting(to: 1e+300, { $0.double() }),
             let order = reader.query["order"].defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
-            let id = reader.query["id"].defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-            let slug = reader.query["slug"].defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+            let id = reader.query["id"].defaulting(
+                to: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
+            let slug = reader.query["slug"].defaulting(
+                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self, takesEmpty: true) }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
             let rest = reader.query.others(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
         {
-            return .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
+            return .parent(
+                `inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags,
+                rest: rest)
         }
         return nil
     }
 
-    func afterPresentation(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent, let number = parts[1].integer(), parts.isEnd(2), let `inout` = parts[0].string() {
+    static func afterPresentation(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent, let number = reader[2].integer(), reader.count == 3, let `inout` = reader[1].string() {
             return .presentation(`inout`: `inout`, number: number)
         }
         return nil
     }
 
-    func afterOpening(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
+    static func afterOpening(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent, reader.count == 2, let `inout` = reader[1].string(),
             let limit = reader.query["limit"].double(), let id = reader.query["id"].uuid(),
-            let slug = reader.query["slug"].itemValue(Slug.self), let order = reader.query["order"].asOrder(),
+            let slug = reader.query["slug"].value(Slug.self, takesEmpty: true),
+            let order = reader.query["order"].asOrder(),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
             return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
@@ -327,29 +334,29 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRestorable(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let level = parts[0].value(Level.self) { return .isRestorable(level: level, slugs: []) }
-            if let level = parts[0].value(Level.self),
-                let slugs = reader.rest(from: parts.from(1), { $0.value(Slug.self) })
-            {
+    static func afterRestorable(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent {
+            if reader.count == 2, let level = reader[1].value(Level.self) {
+                return .isRestorable(level: level, slugs: [])
+            }
+            if let level = reader[1].value(Level.self), let slugs = reader.rest(from: 2, { $0.value(Slug.self) }) {
                 return .isRestorable(level: level, slugs: slugs)
             }
         }
         return nil
     }
 
-    func afterPath(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent, let level = parts[0].value(Level.self),
-            let slugs = reader.rest(from: parts.from(1), { $0.value(Slug.self) })
+    static func afterPath(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent, let level = reader[1].value(Level.self),
+            let slugs = reader.rest(from: 2, { $0.value(Slug.self) })
         {
             return .tabs(.path(level: level, slugs: slugs))
         }
         return nil
     }
 
-    func afterUnder(_ parts: _Path) -> NameRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let self_ = parts[0].value(Level.self) {
+    static func afterUnder(_ reader: _RouteReader) -> NameRoute? {
+        if reader[1].isPresent, reader.count == 2, let self_ = reader[1].value(Level.self) {
             return .tabs(.parent(self: self_))
         }
         return nil
@@ -380,7 +387,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(x, -1.5) { writer.item("x", _Route.text(x)) }
             if !_Route.equal(limit, 1e+300) { writer.item("limit", _Route.text(limit)) }
             if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", order.rawValue) }
-            if !_Route.equal(id, _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
+            if !_Route.equal(id, _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) {
                 writer.item("id", _Route.text(id))
             }
             if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", _Route.text(slug)) }

@@ -184,85 +184,79 @@ nonisolated extension StoreRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> StoreRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 7) { route(of: $0) }
     }
 
-    func route() -> StoreRoute? {
-        if reader.isRelative { return start(reader.path) }
+    static func route(of reader: _RouteReader) -> StoreRoute? {
+        if reader.isRelative { return start(reader) }
         if reader.hasScheme("store") { return start(reader.path) }
         return nil
     }
 
-    func start(_ parts: _Path) -> StoreRoute? {
-        if parts[0].equalsIgnoringCase("home"), parts.isEnd(1) { return .home }
-        if parts[0].equalsIgnoringCase("shop"), let route = afterShop(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("gifts"), let route = afterGifts(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("profile"), let route = afterProfile(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> StoreRoute? {
+        if reader[0].equalsIgnoringCase("home"), reader.count == 1 { return .home }
+        if reader[0].equalsIgnoringCase("shop"), let route = afterShop(reader) { return route }
+        if reader[0].equalsIgnoringCase("gifts"), let route = afterGifts(reader) { return route }
+        if reader[0].equalsIgnoringCase("profile"), let route = afterProfile(reader) { return route }
         return nil
     }
 
-    func afterShop(_ parts: _Path) -> StoreRoute? {
-        if parts.isEnd(0) { return .shop(.start) }
-        switch parts[0] {
+    static func afterShop(_ reader: _RouteReader) -> StoreRoute? {
+        if reader.count == 1 { return .shop(.start) }
+        switch reader[1] {
         case "products":
-            if let value0 = parts[1].integer() {
-                if parts.isEnd(2) { return .shop(.product(id: value0)) }
-                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+            if let value0 = reader[2].integer() {
+                if reader.count == 3 { return .shop(.product(id: value0)) }
+                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5 {
                     return .shop(.review(product: value0, number: number))
                 }
             }
         case "cart":
-            if parts.isEnd(1) { return .shop(.cart) }
-            switch parts[1] {
-            case "address": if parts.isEnd(2) { return .shop(.checkout(.address)) }
-            case "payment": if parts.isEnd(2) { return .shop(.checkout(.payment)) }
+            if reader.count == 2 { return .shop(.cart) }
+            switch reader[2] {
+            case "address": if reader.count == 3 { return .shop(.checkout(.address)) }
+            case "payment": if reader.count == 3 { return .shop(.checkout(.payment)) }
             default: break
             }
         case "photos":
-            if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .shop(.photo(url: url)) }
+            if reader[2].isPresent, reader.count == 3, let url = reader[2].url() { return .shop(.photo(url: url)) }
         default: break
         }
         return nil
     }
 
-    func afterGifts(_ parts: _Path) -> StoreRoute? {
-        if parts.isEnd(0) { return .gifts(.start) }
-        switch parts[0] {
+    static func afterGifts(_ reader: _RouteReader) -> StoreRoute? {
+        if reader.count == 1 { return .gifts(.start) }
+        switch reader[1] {
         case "products":
-            if let value0 = parts[1].integer() {
-                if parts.isEnd(2) { return .gifts(.product(id: value0)) }
-                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+            if let value0 = reader[2].integer() {
+                if reader.count == 3 { return .gifts(.product(id: value0)) }
+                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5 {
                     return .gifts(.review(product: value0, number: number))
                 }
             }
         case "cart":
-            if parts.isEnd(1) { return .gifts(.cart) }
-            switch parts[1] {
-            case "address": if parts.isEnd(2) { return .gifts(.checkout(.address)) }
-            case "payment": if parts.isEnd(2) { return .gifts(.checkout(.payment)) }
+            if reader.count == 2 { return .gifts(.cart) }
+            switch reader[2] {
+            case "address": if reader.count == 3 { return .gifts(.checkout(.address)) }
+            case "payment": if reader.count == 3 { return .gifts(.checkout(.payment)) }
             default: break
             }
         case "photos":
-            if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .gifts(.photo(url: url)) }
+            if reader[2].isPresent, reader.count == 3, let url = reader[2].url() { return .gifts(.photo(url: url)) }
         default: break
         }
         return nil
     }
 
-    func afterProfile(_ parts: _Path) -> StoreRoute? {
-        if parts.isEnd(0) { return .account(.profile) }
-        if parts[0].equals("edit"), parts.isEnd(1) { return .account(.edit) }
+    static func afterProfile(_ reader: _RouteReader) -> StoreRoute? {
+        if reader.count == 1 { return .account(.profile) }
+        if reader[1].equals("edit"), reader.count == 2 { return .account(.edit) }
         return nil
     }
 }

@@ -245,49 +245,43 @@ nonisolated extension ScreenRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ScreenRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 7) { route(of: $0) }
     }
 
-    func route() -> ScreenRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> ScreenRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("screens") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ScreenRoute? {
-        if parts[0].equalsIgnoringCase("www.example.com") {
-            switch parts[1] {
-            case "home": if parts.isEnd(2) { return .home }
-            case "items": return afterHttpsWwwExampleComItems(parts.from(2))
-            case "image": return afterHttpsWwwExampleComImage(parts.from(2))
-            case "onboarding": if parts.isEnd(2) { return .onboarding }
-            case "checkout": return afterHttpsWwwExampleComCheckout(parts.from(2))
-            case "profile": return afterHttpsWwwExampleComProfile(parts.from(2))
-            case "settings": return afterHttpsWwwExampleComSettings(parts.from(2))
+    static func afterHttps(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader[0].equalsIgnoringCase("www.example.com") {
+            switch reader[1] {
+            case "home": if reader.count == 2 { return .home }
+            case "items": return afterWwwExampleComItems(reader.from(2))
+            case "image": return afterWwwExampleComImage(reader.from(2))
+            case "onboarding": if reader.count == 2 { return .onboarding }
+            case "checkout": return afterWwwExampleComCheckout(reader.from(2))
+            case "profile": return afterWwwExampleComProfile(reader.from(2))
+            case "settings": return afterWwwExampleComSettings(reader.from(2))
             default: break
             }
         }
         return nil
     }
 
-    func afterHttpsWwwExampleComItems(_ parts: _Path) -> ScreenRoute? {
-        if parts[0].isPresent {
-            if parts.isEnd(1), let id = parts[0].string() { return .itemDetail(id: id) }
-            if parts[1].equals("comments") {
-                if parts.isEnd(2), let itemId = parts[0].string() { return .comments(itemId: itemId) }
-                if let comment = parts[2].integer(), parts.isEnd(3), let itemId = parts[0].string() {
+    static func afterWwwExampleComItems(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader[0].isPresent {
+            if reader.count == 1, let id = reader[0].string() { return .itemDetail(id: id) }
+            if reader[1].equals("comments") {
+                if reader.count == 2, let itemId = reader[0].string() { return .comments(itemId: itemId) }
+                if let comment = reader[2].integer(), reader.count == 3, let itemId = reader[0].string() {
                     return .reply(itemId: itemId, comment: comment)
                 }
             }
@@ -295,39 +289,41 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsWwwExampleComImage(_ parts: _Path) -> ScreenRoute? {
-        if parts.isEnd(0), let url = reader.query["url"].url() { return .imageViewer(url: url) }
-        if parts[0].equals("caption"), parts.isEnd(1), let url = reader.query["url"].url() { return .caption(url: url) }
+    static func afterWwwExampleComImage(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader.count == 0, let url = reader.query["url"].url() { return .imageViewer(url: url) }
+        if reader[0].equals("caption"), reader.count == 1, let url = reader.query["url"].url() {
+            return .caption(url: url)
+        }
         return nil
     }
 
-    func afterHttpsWwwExampleComCheckout(_ parts: _Path) -> ScreenRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let cart = parts[0].string() { return .checkout(cart: cart) }
+    static func afterWwwExampleComCheckout(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader[0].isPresent, reader.count == 1, let cart = reader[0].string() { return .checkout(cart: cart) }
         return nil
     }
 
-    func afterHttpsWwwExampleComProfile(_ parts: _Path) -> ScreenRoute? {
-        if parts.isEnd(0) { return .profile(.overview) }
-        switch parts[0] {
+    static func afterWwwExampleComProfile(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader.count == 0 { return .profile(.overview) }
+        switch reader[0] {
         case "followers":
-            if parts.isEnd(1), let page = reader.query["page"].optional({ $0.integer() }) {
+            if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
                 return .profile(.followers(page: page))
             }
         case "edit":
-            if parts.isEnd(1) { return .profile(.edit) }
-            if parts[1].equals("name"), parts.isEnd(2) { return .profile(.name) }
+            if reader.count == 1 { return .profile(.edit) }
+            if reader[1].equals("name"), reader.count == 2 { return .profile(.name) }
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwExampleComSettings(_ parts: _Path) -> ScreenRoute? {
-        if parts.isEnd(0) { return .preferences(.all) }
-        switch parts[0] {
-        case "advanced": if parts.isEnd(1) { return .preferences(.advanced) }
+    static func afterWwwExampleComSettings(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader.count == 0 { return .preferences(.all) }
+        switch reader[0] {
+        case "advanced": if reader.count == 1 { return .preferences(.advanced) }
         case "sounds":
-            if parts.isEnd(1) { return .preferences(.sounds(.list)) }
-            if parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
+            if reader.count == 1 { return .preferences(.sounds(.list)) }
+            if reader[1].isPresent, reader.count == 2, let name = reader[1].string() {
                 return .preferences(.sounds(.sound(name: name)))
             }
         default: break
@@ -335,22 +331,18 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> ScreenRoute? {
-        if parts[0].equalsIgnoringCase("home"), parts.isEnd(1) { return .home }
-        if parts[0].equalsIgnoringCase("items"), let route = afterHttpsWwwExampleComItems(parts.from(1)) {
+    static func start(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader[0].equalsIgnoringCase("home"), reader.count == 1 { return .home }
+        if reader[0].equalsIgnoringCase("items"), let route = afterWwwExampleComItems(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("image"), let route = afterWwwExampleComImage(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("onboarding"), reader.count == 1 { return .onboarding }
+        if reader[0].equalsIgnoringCase("checkout"), let route = afterWwwExampleComCheckout(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("image"), let route = afterHttpsWwwExampleComImage(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("profile"), let route = afterWwwExampleComProfile(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("onboarding"), parts.isEnd(1) { return .onboarding }
-        if parts[0].equalsIgnoringCase("checkout"), let route = afterHttpsWwwExampleComCheckout(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("profile"), let route = afterHttpsWwwExampleComProfile(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("settings"), let route = afterHttpsWwwExampleComSettings(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("settings"), let route = afterWwwExampleComSettings(reader.from(1)) {
             return route
         }
         return nil

@@ -126,63 +126,57 @@ nonisolated extension TenantRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> TenantRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
     }
 
-    func route() -> TenantRoute? {
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
-        if reader.hasScheme("shop") { return reader.hostPath.flatMap { afterShop($0) } }
+    static func route(of reader: _RouteReader) -> TenantRoute? {
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("shop") { return reader.hasHost ? afterShop(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> TenantRoute? {
-        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
-            return route
-        }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0]),
-            let route = afterHttps_(parts.from(1), pieces0)
+    static func afterHttps(_ reader: _RouteReader) -> TenantRoute? {
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) { return route }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
+            let route = afterRegion(reader, pieces0)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0]),
-            let route = afterHttps__2(parts.from(1), pieces0)
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(reader[0]),
+            let route = afterTenant(reader, pieces0)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant2.split(parts[0]),
-            let route = afterHttps__3(parts.from(1), pieces0)
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant2.split(reader[0]),
+            let route = afterTenant_2(reader, pieces0)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent { return afterHttps__4(parts.from(1)) }
+        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent { return afterInstance(reader) }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ parts: _Path) -> TenantRoute? {
-        if parts[0].equals("about"), parts.isEnd(1) { return .about }
+    static func afterWwwExampleCom(_ reader: _RouteReader) -> TenantRoute? {
+        if reader[1].equals("about"), reader.count == 2 { return .about }
         return nil
     }
 
-    func afterHttps_(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
-        switch parts[0] {
+    static func afterRegion(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+        switch reader[1] {
         case "docs":
-            if parts[1].isPresent, parts.isEnd(2), let region = pieces0[0].asRegion(), let slug = parts[1].string() {
+            if reader[2].isPresent, reader.count == 3, let region = pieces0[0].asRegion(),
+                let slug = reader[2].string()
+            {
                 return .docs(.page(region: region, slug: slug, lang: "en"))
             }
         case "d":
-            if parts[1].isPresent, parts[2].isPresent, parts.isEnd(3), let region = pieces0[0].asRegion(),
-                let lang = parts[1].string(), let slug = parts[2].string()
+            if reader[2].isPresent, reader[3].isPresent, reader.count == 4, let region = pieces0[0].asRegion(),
+                let lang = reader[2].string(), let slug = reader[3].string()
             {
                 return .docs(.page(region: region, slug: slug, lang: lang))
             }
@@ -191,23 +185,23 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps__2(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
-        if parts.isEnd(0) {
+    static func afterTenant(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+        if reader.count == 1 {
             if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
                 return .search(tenant: tenant, query: query)
             }
             if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
         }
-        switch parts[0] {
+        switch reader[1] {
         case "item":
-            if let id = parts[1].integer(), parts.isEnd(2), let tenant = pieces0[0].string(),
+            if let id = reader[2].integer(), reader.count == 3, let tenant = pieces0[0].string(),
                 let tab = reader.query["tab"].optional({ $0.string() })
             {
                 return .item(tenant: tenant, id: id, tab: tab)
             }
         case "feed":
-            if parts.isEnd(1), let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
-            if let page = parts[1].integer(), parts.isEnd(2), let tenant = pieces0[0].string() {
+            if reader.count == 2, let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
+            if let page = reader[2].integer(), reader.count == 3, let tenant = pieces0[0].string() {
                 return .feed(tenant: tenant, page: page)
             }
         default: break
@@ -215,24 +209,24 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps__3(_ parts: _Path, _ pieces0: [_RoutePart]) -> TenantRoute? {
-        if parts[0].equals("app") {
-            if parts.isEnd(1) {
+    static func afterTenant_2(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+        if reader[1].equals("app") {
+            if reader.count == 2 {
                 if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
                     return .search(tenant: tenant, query: query)
                 }
                 if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
             }
-            switch parts[1] {
+            switch reader[2] {
             case "item":
-                if let id = parts[2].integer(), parts.isEnd(3), let tenant = pieces0[0].string(),
+                if let id = reader[3].integer(), reader.count == 4, let tenant = pieces0[0].string(),
                     let tab = reader.query["tab"].optional({ $0.string() })
                 {
                     return .item(tenant: tenant, id: id, tab: tab)
                 }
             case "feed":
-                if parts.isEnd(2), let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
-                if let page = parts[2].integer(), parts.isEnd(3), let tenant = pieces0[0].string() {
+                if reader.count == 3, let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
+                if let page = reader[3].integer(), reader.count == 4, let tenant = pieces0[0].string() {
                     return .feed(tenant: tenant, page: page)
                 }
             default: break
@@ -241,16 +235,18 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps__4(_ parts: _Path) -> TenantRoute? {
-        if parts[0].equals("post"), let id = parts[1].integer(), parts.isEnd(2), let instance = parts[-1].string() {
+    static func afterInstance(_ reader: _RouteReader) -> TenantRoute? {
+        if reader[1].equals("post"), let id = reader[2].integer(), reader.count == 3,
+            let instance = reader[0].string()
+        {
             return .post(instance: instance, id: id)
         }
         return nil
     }
 
-    func afterShop(_ parts: _Path) -> TenantRoute? {
-        if reader.hasNoPort, let pieces0 = _Affixes.name.split(parts[0]), let name = pieces0[0].string(),
-            let path = reader.rest(from: parts.from(1), { $0.string() })
+    static func afterShop(_ reader: _RouteReader) -> TenantRoute? {
+        if reader.hasNoPort, let pieces0 = _Affixes.name.split(reader[0]), let name = pieces0[0].string(),
+            let path = reader.rest(from: 1, { $0.string() })
         {
             return .shop(name: name, path: path)
         }

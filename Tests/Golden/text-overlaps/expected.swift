@@ -207,63 +207,57 @@ nonisolated extension TextOverlapRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> TextOverlapRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { route(of: $0) }
     }
 
-    func route() -> TextOverlapRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> TextOverlapRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> TextOverlapRoute? {
-        if parts[0].equalsIgnoringCase("overlaps") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if reader[0].equalsIgnoringCase("overlaps") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> TextOverlapRoute? {
-        switch parts[0] {
-        case "user": return afterUser(parts.from(1))
-        case "search": return afterSearch(parts.from(1))
-        case "file": return afterFile(parts.from(1))
-        case "tagged": return afterTagged(parts.from(1))
-        case "page": return afterPage(parts.from(1))
+    static func start(_ reader: _RouteReader) -> TextOverlapRoute? {
+        switch reader[0] {
+        case "user": return afterUser(reader)
+        case "search": return afterSearch(reader)
+        case "file": return afterFile(reader)
+        case "tagged": return afterTagged(reader)
+        case "page": return afterPage(reader)
         default: break
         }
         return nil
     }
 
-    func afterUser(_ parts: _Path) -> TextOverlapRoute? {
-        if parts[0].equals("me") {
-            if parts.isEnd(1) { return .me }
-            if parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() { return .meEdit(what: what) }
+    static func afterUser(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if reader[1].equals("me") {
+            if reader.count == 2 { return .me }
+            if reader[2].isPresent, reader.count == 3, let what = reader[2].string() { return .meEdit(what: what) }
         }
-        if let pieces0 = _Affixes.handle.split(parts[0]), parts.isEnd(1), let handle = pieces0[0].string() {
+        if let pieces0 = _Affixes.handle.split(reader[1]), reader.count == 2, let handle = pieces0[0].string() {
             return .at(handle: handle)
         }
-        if let word = parts[0].asWord(), parts.isEnd(1) { return .word(word: word) }
-        if let id = parts[0].integer(), parts.isEnd(1) { return .number(id: id) }
-        if parts[0].isPresent {
-            if parts.isEnd(1), let name = parts[0].string() { return .name(name: name) }
-            if parts[1].equals("edit"), parts.isEnd(2), let name = parts[0].string() { return .edit(name: name) }
+        if let word = reader[1].asWord(), reader.count == 2 { return .word(word: word) }
+        if let id = reader[1].integer(), reader.count == 2 { return .number(id: id) }
+        if reader[1].isPresent {
+            if reader.count == 2, let name = reader[1].string() { return .name(name: name) }
+            if reader[2].equals("edit"), reader.count == 3, let name = reader[1].string() { return .edit(name: name) }
         }
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
+        if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterSearch(_ parts: _Path) -> TextOverlapRoute? {
-        if parts.isEnd(0) {
+    static func afterSearch(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if reader.count == 1 {
             if reader.query["type"].equals("user"), let q = reader.query["q"].string() { return .typed(q: q) }
             if reader.query["all"].isPresent, let items = reader.query.others(than: "all") {
                 return .searchRest(items: items)
@@ -279,17 +273,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFile(_ parts: _Path) -> TextOverlapRoute? {
-        if let pieces0 = _Affixes.n.split(parts[0]), parts.isEnd(1), let n = pieces0[0].integer() { return .json(n: n) }
-        if let pieces0 = _Affixes.name.split(parts[0]), parts.isEnd(1), let name = pieces0[0].string() {
+    static func afterFile(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if let pieces0 = _Affixes.n.split(reader[1]), reader.count == 2, let n = pieces0[0].integer() {
+            return .json(n: n)
+        }
+        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2, let name = pieces0[0].string() {
             return .anyJson(name: name)
         }
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .file(name: name) }
+        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .file(name: name) }
         return nil
     }
 
-    func afterTagged(_ parts: _Path) -> TextOverlapRoute? {
-        if parts.isEnd(0) {
+    static func afterTagged(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if reader.count == 1 {
             if let tags = reader.query.values("tag", as: { $0.integer() }), let x = reader.query["x"].string() {
                 return .tagged(tags: tags, x: x)
             }
@@ -298,8 +294,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPage(_ parts: _Path) -> TextOverlapRoute? {
-        if parts.isEnd(0) {
+    static func afterPage(_ reader: _RouteReader) -> TextOverlapRoute? {
+        if reader.count == 1 {
             if reader.hasFragment, reader.fragmentItems["k"].equals("v"), let v = reader.fragmentItems["v"].string() {
                 return .fragmentItems(v: v)
             }
@@ -309,15 +305,13 @@ private nonisolated struct _Matching {
                 return .fragmentItemsMore(k: k, v: v)
             }
             if reader.hasFragment, let k = reader.fragmentItems["k"].string() { return .fragmentItemsText(k: k) }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let n = part1.integer(),
-                reader.isFragmentEnd(part1.next)
+            if reader.hasFragment, reader.fragment[0].equals("a"), let n = reader.fragment[1].integer(),
+                reader.fragment.count == 2
             {
                 return .fragment(n: n)
             }
-            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let text = part1.string(),
-                reader.isFragmentEnd(part1.next)
+            if reader.hasFragment, reader.fragment[0].equals("a"), let text = reader.fragment[1].string(),
+                reader.fragment.count == 2
             {
                 return .fragmentText(text: text)
             }

@@ -152,119 +152,109 @@ nonisolated extension SlashRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-    let isOnServer: Bool
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, isOnServer: Bool = false) -> SlashRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
-            _Matching(reader: url, isOnServer: isOnServer).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://slash.example", segments: 6,
+            isOnServer: isOnServer) { route(of: $0) }
     }
 
-    func route() -> SlashRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> SlashRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> SlashRoute? {
-        if parts[0].equalsIgnoringCase("slash.example") { return start(parts.from(1)) }
+    static func afterHttps(_ reader: _RouteReader) -> SlashRoute? {
+        if reader[0].equalsIgnoringCase("slash.example") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0) { return .root }
-        switch parts[0] {
-        case "section": return afterSection(parts.from(1))
-        case "files": return afterFiles(parts.from(1))
-        case "list": return afterList(parts.from(1))
+    static func start(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 0 { return .root }
+        switch reader[0] {
+        case "section": return afterSection(reader)
+        case "files": return afterFiles(reader)
+        case "list": return afterList(reader)
         case "doc":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("top"), reader.isFragmentEnd(part0.next)
-            {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"), reader.fragment.count == 1 {
                 return .fragment
             }
-        case "empty": return afterEmpty(parts.from(1))
-        case "a": return afterA(parts.from(1))
-        case "page": return afterPage(parts.from(1))
+        case "empty": return afterEmpty(reader)
+        case "a": return afterA(reader)
+        case "page": return afterPage(reader)
         case "any":
-            if parts.isEnd(1), reader.hasFragment,
-                let path = reader.fragmentRest(from: reader.fragmentStart, { $0.string() })
-            {
+            if reader.count == 1, reader.hasFragment, let path = reader.fragment.values(from: 0, { $0.string() }) {
                 return .anySegments(path: path)
             }
-        case "users": return afterUsers(parts.from(1))
-        case "teams": return afterTeams(parts.from(1))
-        case "app": return afterApp(parts.from(1))
+        case "users": return afterUsers(reader)
+        case "teams": return afterTeams(reader)
+        case "app": return afterApp(reader)
         default: break
         }
         return nil
     }
 
-    func afterSection(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0) { return .section }
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .article(id: id) }
+    static func afterSection(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 1 { return .section }
+        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .article(id: id) }
         return nil
     }
 
-    func afterFiles(_ parts: _Path) -> SlashRoute? {
-        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
+    static func afterFiles(_ reader: _RouteReader) -> SlashRoute? {
+        if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterList(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
+    static func afterList(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 1, let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
             return .query(page: page)
         }
         return nil
     }
 
-    func afterEmpty(_ parts: _Path) -> SlashRoute? {
-        if parts[0].equals(""), parts.isEnd(1) { return .lastEmpty }
+    static func afterEmpty(_ reader: _RouteReader) -> SlashRoute? {
+        if reader[1].equals(""), reader.count == 2 { return .lastEmpty }
         return nil
     }
 
-    func afterA(_ parts: _Path) -> SlashRoute? {
-        if parts[0].equals(""), parts[1].isPresent, parts.isEnd(2), let b = parts[1].string() {
+    static func afterA(_ reader: _RouteReader) -> SlashRoute? {
+        if reader[1].equals(""), reader[2].isPresent, reader.count == 3, let b = reader[2].string() {
             return .middleEmpty(b: b)
         }
         return nil
     }
 
-    func afterPage(_ parts: _Path) -> SlashRoute? {
-        if let n = parts[0].integer(), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
-            case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-            reader.isFragmentEnd(part1.next), let via = reader.fragmentQuery["via"].optional({ $0.string() })
+    static func afterPage(_ reader: _RouteReader) -> SlashRoute? {
+        if let n = reader[1].integer(), reader.count == 2, reader.hasFragment, reader.fragment[0].equals(""),
+            let room = reader.fragment[1].string(), reader.fragment.count == 2,
+            let via = reader.fragmentQuery["via"].optional({ $0.string() })
         {
             return .fragmentSlash(n: n, room: room, via: via)
         }
         return nil
     }
 
-    func afterUsers(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0) { return .users(.all) }
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .users(.user(id: id)) }
+    static func afterUsers(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 1 { return .users(.all) }
+        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .users(.user(id: id)) }
         return nil
     }
 
-    func afterTeams(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0) {
+    static func afterTeams(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 1 {
             if let q = reader.query["q"].string() { return .teams(.search(q: q)) }
             return .teams(.all)
         }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> SlashRoute? {
-        if parts.isEnd(0), !isOnServer { return .app(page: nil) }
-        if let page = parts[0].integer(), parts.isEnd(1), !isOnServer { return .app(page: page) }
+    static func afterApp(_ reader: _RouteReader) -> SlashRoute? {
+        if reader.count == 1, !reader.isOnServer { return .app(page: nil) }
+        if let page = reader[1].integer(), reader.count == 2, !reader.isOnServer { return .app(page: page) }
         return nil
     }
 }

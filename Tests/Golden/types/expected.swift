@@ -19,7 +19,7 @@ nonisolated enum TypeRoute: URLRoute {
     case largest(value: Double = 1.7976931348623157e+308)
     /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
     case uuid(
-        value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8),
+        value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
         l: [RouteUUID] = [])
     /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
@@ -191,53 +191,47 @@ nonisolated extension TypeRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> TypeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
     }
 
-    func route() -> TypeRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> TypeRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> TypeRoute? {
-        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> TypeRoute? {
+        if reader[0].equalsIgnoringCase("types") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> TypeRoute? {
-        switch parts[0] {
-        case "string": return afterString(parts.from(1))
-        case "bool": return afterBool(parts.from(1))
-        case "float": return afterFloat(parts.from(1))
-        case "double": return afterDouble(parts.from(1))
-        case "largest": return afterLargest(parts.from(1))
-        case "uuid": return afterUuid(parts.from(1))
-        case "url": return afterUrl(parts.from(1))
-        case "tab": return afterTab(parts.from(1))
-        case "rest-bool": return afterRestBool(parts.from(1))
-        case "rest-double": return afterRestDouble(parts.from(1))
-        case "rest-uuid": return afterRestUuid(parts.from(1))
-        case "rest-url": return afterRestUrl(parts.from(1))
-        case "rest-tab": return afterRestTab(parts.from(1))
+    static func start(_ reader: _RouteReader) -> TypeRoute? {
+        switch reader[0] {
+        case "string": return afterString(reader)
+        case "bool": return afterBool(reader)
+        case "float": return afterFloat(reader)
+        case "double": return afterDouble(reader)
+        case "largest": return afterLargest(reader)
+        case "uuid": return afterUuid(reader)
+        case "url": return afterUrl(reader)
+        case "tab": return afterTab(reader)
+        case "rest-bool": return afterRestBool(reader)
+        case "rest-double": return afterRestDouble(reader)
+        case "rest-uuid": return afterRestUuid(reader)
+        case "rest-url": return afterRestUrl(reader)
+        case "rest-tab": return afterRestTab(reader)
         default: break
         }
         return nil
     }
 
-    func afterString(_ parts: _Path) -> TypeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].string(),
+    static func afterString(_ reader: _RouteReader) -> TypeRoute? {
+        if reader[1].isPresent, reader.count == 2, let value = reader[1].string(),
             let o = reader.query["o"].optional({ $0.string() }),
             let d = reader.query["d"].defaulting(to: "text", takesEmpty: true, { $0.string() }),
             let l = reader.query.values("l", takesEmpty: true, as: { $0.string() })
@@ -247,8 +241,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterBool(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].bool(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.bool() }),
+    static func afterBool(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].bool(), reader.count == 2, let o = reader.query["o"].optional({ $0.bool() }),
             let d = reader.query["d"].defaulting(to: true, { $0.bool() }),
             let l = reader.query.values("l", as: { $0.bool() })
         {
@@ -257,8 +251,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFloat(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].float(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.float() }),
+    static func afterFloat(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].float(), reader.count == 2, let o = reader.query["o"].optional({ $0.float() }),
             let d = reader.query["d"].defaulting(to: 1.5, { $0.float() }),
             let l = reader.query.values("l", as: { $0.float() })
         {
@@ -267,8 +261,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterDouble(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].double(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.double() }),
+    static func afterDouble(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].double(), reader.count == 2, let o = reader.query["o"].optional({ $0.double() }),
             let d = reader.query["d"].defaulting(to: -1e+300, { $0.double() }),
             let l = reader.query.values("l", as: { $0.double() })
         {
@@ -277,14 +271,15 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterLargest(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].double(), parts.isEnd(1) { return .largest(value: value) }
+    static func afterLargest(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].double(), reader.count == 2 { return .largest(value: value) }
         return nil
     }
 
-    func afterUuid(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].uuid(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.uuid() }),
-            let d = reader.query["d"].defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+    static func afterUuid(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].uuid(), reader.count == 2, let o = reader.query["o"].optional({ $0.uuid() }),
+            let d = reader.query["d"].defaulting(
+                to: _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
             let l = reader.query.values("l", as: { $0.uuid() })
         {
             return .uuid(value: value, o: o, d: d, l: l)
@@ -292,10 +287,11 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterUrl(_ parts: _Path) -> TypeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].url(),
+    static func afterUrl(_ reader: _RouteReader) -> TypeRoute? {
+        if reader[1].isPresent, reader.count == 2, let value = reader[1].url(),
             let o = reader.query["o"].optional({ $0.url() }),
-            let d = reader.query["d"].defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
             let l = reader.query.values("l", as: { $0.url() })
         {
             return .url(value: value, o: o, d: d, l: l)
@@ -303,8 +299,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterTab(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].asTab(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asTab() }),
+    static func afterTab(_ reader: _RouteReader) -> TypeRoute? {
+        if let value = reader[1].asTab(), reader.count == 2, let o = reader.query["o"].optional({ $0.asTab() }),
             let d = reader.query["d"].defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
             let l = reader.query.values("l", as: { $0.asTab() })
         {
@@ -313,28 +309,28 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterRestBool(_ parts: _Path) -> TypeRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.bool() }) { return .rests(.bool(values: values)) }
+    static func afterRestBool(_ reader: _RouteReader) -> TypeRoute? {
+        if let values = reader.rest(from: 1, { $0.bool() }) { return .rests(.bool(values: values)) }
         return nil
     }
 
-    func afterRestDouble(_ parts: _Path) -> TypeRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.double() }) { return .rests(.double(values: values)) }
+    static func afterRestDouble(_ reader: _RouteReader) -> TypeRoute? {
+        if let values = reader.rest(from: 1, { $0.double() }) { return .rests(.double(values: values)) }
         return nil
     }
 
-    func afterRestUuid(_ parts: _Path) -> TypeRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.uuid() }) { return .rests(.uuid(values: values)) }
+    static func afterRestUuid(_ reader: _RouteReader) -> TypeRoute? {
+        if let values = reader.rest(from: 1, { $0.uuid() }) { return .rests(.uuid(values: values)) }
         return nil
     }
 
-    func afterRestUrl(_ parts: _Path) -> TypeRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.url() }) { return .rests(.url(values: values)) }
+    static func afterRestUrl(_ reader: _RouteReader) -> TypeRoute? {
+        if let values = reader.rest(from: 1, { $0.url() }) { return .rests(.url(values: values)) }
         return nil
     }
 
-    func afterRestTab(_ parts: _Path) -> TypeRoute? {
-        if let values = reader.rest(from: parts.from(0), { $0.asTab() }) { return .rests(.tab(values: values)) }
+    static func afterRestTab(_ reader: _RouteReader) -> TypeRoute? {
+        if let values = reader.rest(from: 1, { $0.asTab() }) { return .rests(.tab(values: values)) }
         return nil
     }
 }
@@ -381,7 +377,7 @@ private nonisolated enum _Writing {
             writer.literal("uuid")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
+            if !_Route.equal(d, _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8")) {
                 writer.item("d", _Route.text(d))
             }
             writer.items("l", l.map { _Route.text($0) })

@@ -116,83 +116,77 @@ nonisolated extension 길 {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> 길? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "app://unicode", segments: 6) { route(of: $0) }
     }
 
-    func route() -> 길? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+    static func route(of reader: _RouteReader) -> 길? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
         return nil
     }
 
-    func afterApp(_ parts: _Path) -> 길? {
-        if parts[0].equalsIgnoringCase("unicode") { return start(parts.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> 길? {
+        if reader[0].equalsIgnoringCase("unicode") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> 길? {
-        switch parts[0] {
-        case "카페": if let route = after카페(parts.from(1)) { return route }
-        case "🍕": if let route = after_(parts.from(1)) { return route }
-        case "그룹": if let route = after그룹(parts.from(1)) { return route }
-        case "é": if let route = afterÉ(parts.from(1)) { return route }
-        case "é": if let route = afterÉ_2(parts.from(1)) { return route }
-        case "x": if let route = afterX(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> 길? {
+        switch reader[0] {
+        case "카페": if let route = after카페(reader) { return route }
+        case "🍕": if let route = after_(reader) { return route }
+        case "그룹": if let route = after그룹(reader) { return route }
+        case "é": if let route = afterÉ(reader) { return route }
+        case "é": if let route = afterÉ_2(reader) { return route }
+        case "x": if let route = afterX(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.a.split(parts[0]), parts.isEnd(1), let a = pieces0[0].string() {
+        if let pieces0 = _Affixes.a.split(reader[0]), reader.count == 1, let a = pieces0[0].string() {
             return .affixed(a: a)
         }
         return nil
     }
 
-    func after카페(_ parts: _Path) -> 길? {
-        if parts[0].equals("음료"), parts.isEnd(1), let 맛 = reader.query["맛"].as맛() { return .음료(맛: 맛) }
-        if parts[0].isPresent, parts.isEnd(1), let 이름 = parts[0].string() { return .카페(이름: 이름) }
+    static func after카페(_ reader: _RouteReader) -> 길? {
+        if reader[1].equals("음료"), reader.count == 2, let 맛 = reader.query["맛"].as맛() {
+            return .음료(맛: 맛)
+        }
+        if reader[1].isPresent, reader.count == 2, let 이름 = reader[1].string() { return .카페(이름: 이름) }
         return nil
     }
 
-    func after_(_ parts: _Path) -> 길? {
-        if let pieces0 = _Affixes.slice.split(parts[0]), parts.isEnd(1), let slice = pieces0[0].integer() {
+    static func after_(_ reader: _RouteReader) -> 길? {
+        if let pieces0 = _Affixes.slice.split(reader[1]), reader.count == 2, let slice = pieces0[0].integer() {
             return .emoji(slice: slice)
         }
         return nil
     }
 
-    func after그룹(_ parts: _Path) -> 길? {
-        if parts[0].equals("하나"), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("조각"),
-            case let part1 = reader.fragmentSegment(at: part0.next), let 조각 = part1.string(),
-            reader.isFragmentEnd(part1.next)
+    static func after그룹(_ reader: _RouteReader) -> 길? {
+        if reader[1].equals("하나"), reader.count == 2, reader.hasFragment, reader.fragment[0].equals("조각"),
+            let 조각 = reader.fragment[1].string(), reader.fragment.count == 2
         {
             return .groupé(.하나(조각: 조각))
         }
         return nil
     }
 
-    func afterÉ(_ parts: _Path) -> 길? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .composed(id: id) }
+    static func afterÉ(_ reader: _RouteReader) -> 길? {
+        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .composed(id: id) }
         return nil
     }
 
-    func afterÉ_2(_ parts: _Path) -> 길? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .decomposed(id: id) }
+    static func afterÉ_2(_ reader: _RouteReader) -> 길? {
+        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .decomposed(id: id) }
         return nil
     }
 
-    func afterX(_ parts: _Path) -> 길? {
-        if parts[0].equals("\u{301}"), parts[1].equals("\u{200D}"), parts.isEnd(2),
+    static func afterX(_ reader: _RouteReader) -> 길? {
+        if reader[1].equals("\u{301}"), reader[2].equals("\u{200D}"), reader.count == 3,
             reader.query["\u{200B}"].equals("\u{308}"), let a = reader.query["\u{301}"].string()
         {
             return .combining(a: a)

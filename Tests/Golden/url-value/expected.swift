@@ -101,49 +101,43 @@ nonisolated extension ReaderRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ReaderRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
     }
 
-    func route() -> ReaderRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> ReaderRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("reader") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ReaderRoute? {
-        if parts[0].equalsIgnoringCase("reader.example") {
-            switch parts[1] {
-            case "open": if parts.isEnd(2), let url = reader.query["url"].url() { return .open(url: url) }
-            case "open-text": if parts.isEnd(2), let url = reader.query["url"].string() { return .openText(url: url) }
-            case "subscribe": return afterHttpsReaderExampleSubscribe(parts.from(2))
-            case "read": return afterHttpsReaderExampleRead(parts.from(2))
+    static func afterHttps(_ reader: _RouteReader) -> ReaderRoute? {
+        if reader[0].equalsIgnoringCase("reader.example") {
+            switch reader[1] {
+            case "open": if reader.count == 2, let url = reader.query["url"].url() { return .open(url: url) }
+            case "open-text":
+                if reader.count == 2, let url = reader.query["url"].string() { return .openText(url: url) }
+            case "subscribe": return afterReaderExampleSubscribe(reader.from(2))
+            case "read": return afterReaderExampleRead(reader.from(2))
             case "share":
-                if parts.isEnd(2), let url = reader.query["url"].optional({ $0.url() }),
+                if reader.count == 2, let url = reader.query["url"].optional({ $0.url() }),
                     let title = reader.query["title"].optional({ $0.string() })
                 {
                     return .share(url: url, title: title)
                 }
             case "redirect":
-                if parts.isEnd(2), reader.hasFragment,
-                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let url = part0.url(),
-                    reader.isFragmentEnd(part0.next)
+                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(),
+                    reader.fragment.count == 1
                 {
                     return .redirect(url: url)
                 }
             case "view":
-                if parts.isEnd(2), reader.hasFragment, let url = reader.fragmentItems["url"].url(),
+                if reader.count == 2, reader.hasFragment, let url = reader.fragmentItems["url"].url(),
                     let back = reader.fragmentItems["back"].optional({ $0.url() })
                 {
                     return .fragment(url: url, back: back)
@@ -154,39 +148,39 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsReaderExampleSubscribe(_ parts: _Path) -> ReaderRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let feed = parts[0].url() { return .subscribe(feed: feed) }
+    static func afterReaderExampleSubscribe(_ reader: _RouteReader) -> ReaderRoute? {
+        if reader[0].isPresent, reader.count == 1, let feed = reader[0].url() { return .subscribe(feed: feed) }
         return nil
     }
 
-    func afterHttpsReaderExampleRead(_ parts: _Path) -> ReaderRoute? {
-        if let url = reader.rest(from: parts.from(0), { $0.string() }) { return .path(url: url) }
+    static func afterReaderExampleRead(_ reader: _RouteReader) -> ReaderRoute? {
+        if let url = reader.rest(from: 0, { $0.string() }) { return .path(url: url) }
         return nil
     }
 
-    func start(_ parts: _Path) -> ReaderRoute? {
-        if parts[0].equalsIgnoringCase("open"), parts.isEnd(1), let url = reader.query["url"].url() {
+    static func start(_ reader: _RouteReader) -> ReaderRoute? {
+        if reader[0].equalsIgnoringCase("open"), reader.count == 1, let url = reader.query["url"].url() {
             return .open(url: url)
         }
-        if parts[0].equalsIgnoringCase("open-text"), parts.isEnd(1), let url = reader.query["url"].string() {
+        if reader[0].equalsIgnoringCase("open-text"), reader.count == 1, let url = reader.query["url"].string() {
             return .openText(url: url)
         }
-        if parts[0].equalsIgnoringCase("subscribe"), let route = afterHttpsReaderExampleSubscribe(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("subscribe"), let route = afterReaderExampleSubscribe(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("read"), let route = afterHttpsReaderExampleRead(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let url = reader.query["url"].optional({ $0.url() }),
+        if reader[0].equalsIgnoringCase("read"), let route = afterReaderExampleRead(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("share"), reader.count == 1,
+            let url = reader.query["url"].optional({ $0.url() }),
             let title = reader.query["title"].optional({ $0.string() })
         {
             return .share(url: url, title: title)
         }
-        if parts[0].equalsIgnoringCase("redirect"), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let url = part0.url(),
-            reader.isFragmentEnd(part0.next)
+        if reader[0].equalsIgnoringCase("redirect"), reader.count == 1, reader.hasFragment,
+            let url = reader.fragment[0].url(), reader.fragment.count == 1
         {
             return .redirect(url: url)
         }
-        if parts[0].equalsIgnoringCase("view"), parts.isEnd(1), reader.hasFragment,
+        if reader[0].equalsIgnoringCase("view"), reader.count == 1, reader.hasFragment,
             let url = reader.fragmentItems["url"].url(),
             let back = reader.fragmentItems["back"].optional({ $0.url() })
         {

@@ -23,31 +23,45 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
 }()
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Tag.Type, _: (Tag: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Grade.Type, _: (Grade: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: Slug.ID.Type, _: (Slug_ID: (), ())? = nil) {}
 }
 private nonisolated extension _Route {
-    @available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    @available(
+        *, unavailable,
+        message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
     static func parameterType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: (), ())? = nil) {}
 }
 
@@ -204,43 +218,37 @@ nonisolated extension ModelRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ModelRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
     }
 
-    func route() -> ModelRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> ModelRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("models") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> ModelRoute? {
-        if parts[0].equalsIgnoringCase("models.example") {
-            switch parts[1] {
-            case "slug": if let route = afterHttpsModelsExampleSlug(parts.from(2)) { return route }
-            case "color": if let route = afterHttpsModelsExampleColor(parts.from(2)) { return route }
-            case "level": if let route = afterHttpsModelsExampleLevel(parts.from(2)) { return route }
-            case "tag": if let route = afterHttpsModelsExampleTag(parts.from(2)) { return route }
-            case "grade": if let route = afterHttpsModelsExampleGrade(parts.from(2)) { return route }
-            case "nested": if let route = afterHttpsModelsExampleNested(parts.from(2)) { return route }
-            case "qualified": if let route = afterHttpsModelsExampleQualified(parts.from(2)) { return route }
-            case "rest": if let route = afterHttpsModelsExampleRest(parts.from(2)) { return route }
-            case "paint": if let route = afterHttpsModelsExamplePaint(parts.from(2)) { return route }
-            case "paint-blue": if let route = afterHttpsModelsExamplePaintBlue(parts.from(2)) { return route }
+    static func afterHttps(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].equalsIgnoringCase("models.example") {
+            switch reader[1] {
+            case "slug": if let route = afterModelsExampleSlug(reader.from(2)) { return route }
+            case "color": if let route = afterModelsExampleColor(reader.from(2)) { return route }
+            case "level": if let route = afterModelsExampleLevel(reader.from(2)) { return route }
+            case "tag": if let route = afterModelsExampleTag(reader.from(2)) { return route }
+            case "grade": if let route = afterModelsExampleGrade(reader.from(2)) { return route }
+            case "nested": if let route = afterModelsExampleNested(reader.from(2)) { return route }
+            case "qualified": if let route = afterModelsExampleQualified(reader.from(2)) { return route }
+            case "rest": if let route = afterModelsExampleRest(reader.from(2)) { return route }
+            case "paint": if let route = afterModelsExamplePaint(reader.from(2)) { return route }
+            case "paint-blue": if let route = afterModelsExamplePaintBlue(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.slugColor.split(parts[1]), parts.isEnd(2),
+            if let pieces0 = _Affixes.slugColor.split(reader[1]), reader.count == 2,
                 let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
             {
                 return .affixed(slug: slug, color: color)
@@ -249,86 +257,93 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsModelsExampleSlug(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].value(Slug.self),
+    static func afterModelsExampleSlug(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let slug = reader[0].value(Slug.self),
             let o = reader.query["o"].optional({ $0.value(Slug.self) }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Slug.self) })
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self, takesEmpty: true) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Slug.self, takesEmpty: true) })
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
-        if parts[0].isPresent, parts[1].equals("edit"), parts.isEnd(2), let text = parts[0].string() {
+        if reader[0].isPresent, reader[1].equals("edit"), reader.count == 2, let text = reader[0].string() {
             return .text(text: text)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleColor(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let color = parts[0].value(Color.self),
+    static func afterModelsExampleColor(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let color = reader[0].value(Color.self),
             let o = reader.query["o"].optional({ $0.value(Color.self) }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Color.self) })
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Color.self, takesEmpty: true) })
         {
             return .color(color: color, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleLevel(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let level = parts[0].value(Level.self),
+    static func afterModelsExampleLevel(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let level = reader[0].value(Level.self),
             let o = reader.query["o"].optional({ $0.value(Level.self) }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Level.self) })
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.value(Level.self, takesEmpty: true) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Level.self, takesEmpty: true) })
         {
             return .level(level: level, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleTag(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let tag = parts[0].value(Tag.self),
+    static func afterModelsExampleTag(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let tag = reader[0].value(Tag.self),
             let o = reader.query["o"].optional({ $0.value(Tag.self) }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Tag.self) })
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self, takesEmpty: true) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Tag.self, takesEmpty: true) })
         {
             return .tag(tag: tag, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleGrade(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let grade = parts[0].value(Grade.self) { return .grade(grade: grade) }
+    static func afterModelsExampleGrade(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let grade = reader[0].value(Grade.self) {
+            return .grade(grade: grade)
+        }
         return nil
     }
 
-    func afterHttpsModelsExampleNested(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].value(Slug.ID.self) { return .nested(id: id) }
+    static func afterModelsExampleNested(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let id = reader[0].value(Slug.ID.self) { return .nested(id: id) }
         return nil
     }
 
-    func afterHttpsModelsExampleQualified(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].value(AppModels.Slug.self) {
+    static func afterModelsExampleQualified(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let id = reader[0].value(AppModels.Slug.self) {
             return .qualified(id: id)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleRest(_ parts: _Path) -> ModelRoute? {
-        if let slugs = reader.rest(from: parts.from(0), { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
+    static func afterModelsExampleRest(_ reader: _RouteReader) -> ModelRoute? {
+        if let slugs = reader.rest(from: 0, { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
         return nil
     }
 
-    func afterHttpsModelsExamplePaint(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let color = reader.query["color"].defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
+    static func afterModelsExamplePaint(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let name = reader[0].string(),
+            let color = reader.query["color"].defaulting(
+                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) })
         {
             return .paint(name: name, color: color)
         }
         return nil
     }
 
-    func afterHttpsModelsExamplePaintBlue(_ parts: _Path) -> ModelRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+    static func afterModelsExamplePaintBlue(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].isPresent, reader.count == 1, let name = reader[0].string(),
             let default1 = _Route.value(Color.self, "blue")
         {
             return .paint(name: name, color: default1)
@@ -336,33 +351,23 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> ModelRoute? {
-        if parts[0].equalsIgnoringCase("slug"), let route = afterHttpsModelsExampleSlug(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("color"), let route = afterHttpsModelsExampleColor(parts.from(1)) {
+    static func start(_ reader: _RouteReader) -> ModelRoute? {
+        if reader[0].equalsIgnoringCase("slug"), let route = afterModelsExampleSlug(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("color"), let route = afterModelsExampleColor(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("level"), let route = afterModelsExampleLevel(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("tag"), let route = afterModelsExampleTag(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("grade"), let route = afterModelsExampleGrade(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("nested"), let route = afterModelsExampleNested(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("qualified"), let route = afterModelsExampleQualified(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("level"), let route = afterHttpsModelsExampleLevel(parts.from(1)) {
+        if reader[0].equalsIgnoringCase("rest"), let route = afterModelsExampleRest(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("paint"), let route = afterModelsExamplePaint(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("paint-blue"), let route = afterModelsExamplePaintBlue(reader.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("tag"), let route = afterHttpsModelsExampleTag(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("grade"), let route = afterHttpsModelsExampleGrade(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("nested"), let route = afterHttpsModelsExampleNested(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("qualified"), let route = afterHttpsModelsExampleQualified(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("rest"), let route = afterHttpsModelsExampleRest(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("paint"), let route = afterHttpsModelsExamplePaint(parts.from(1)) {
-            return route
-        }
-        if parts[0].equalsIgnoringCase("paint-blue"), let route = afterHttpsModelsExamplePaintBlue(parts.from(1)) {
-            return route
-        }
-        if let pieces0 = _Affixes.slugColor2.split(parts[0]), parts.isEnd(1), let slug = pieces0[0].value(Slug.self),
-            let color = pieces0[1].value(Color.self)
+        if let pieces0 = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
+            let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
         {
             return .affixed(slug: slug, color: color)
         }

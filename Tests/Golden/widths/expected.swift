@@ -28,7 +28,7 @@ nonisolated enum WidthRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: String { _Route.text(rawValue, width: 4) }
+        var description: String { _Route.text(rawValue.description, width: 4) }
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -42,7 +42,7 @@ nonisolated enum WidthRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: String { _Route.text(rawValue, width: 2) }
+        var description: String { _Route.text(rawValue.description, width: 2) }
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -56,7 +56,7 @@ nonisolated enum WidthRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: String { _Route.text(rawValue, width: 2) }
+        var description: String { _Route.text(rawValue.description, width: 2) }
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -70,7 +70,7 @@ nonisolated enum WidthRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: String { _Route.text(rawValue, width: 2) }
+        var description: String { _Route.text(rawValue.description, width: 2) }
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -83,7 +83,7 @@ nonisolated enum WidthRoute: URLRoute {
             self.rawValue = rawValue
         }
 
-        var description: String { _Route.text(rawValue, width: 20) }
+        var description: String { _Route.text(rawValue.description, width: 20) }
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -171,53 +171,47 @@ nonisolated extension WidthRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WidthRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://widths.example", segments: 7) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "https://widths.example", segments: 7) { route(of: $0) }
     }
 
-    func route() -> WidthRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> WidthRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> WidthRoute? {
-        if parts[0].equalsIgnoringCase("widths.example") { return start(parts.from(1)) }
+    static func afterHttps(_ reader: _RouteReader) -> WidthRoute? {
+        if reader[0].equalsIgnoringCase("widths.example") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> WidthRoute? {
-        switch parts[0] {
+    static func start(_ reader: _RouteReader) -> WidthRoute? {
+        switch reader[0] {
         case "archive":
-            if let pieces0 = _Affixes.yearMonth.split(parts[1]), parts.isEnd(2), let year = pieces0[0].asYear(),
+            if let pieces0 = _Affixes.yearMonth.split(reader[1]), reader.count == 2, let year = pieces0[0].asYear(),
                 let month = pieces0[1].asMonth()
             {
                 return .archive(year: year, month: month)
             }
         case "offset":
-            if let value = parts[1].asOffset(), parts.isEnd(2), let o = reader.query["o"].optional({ $0.asOffset() }),
+            if let value = reader[1].asOffset(), reader.count == 2,
+                let o = reader.query["o"].optional({ $0.asOffset() }),
                 let d = reader.query["d"].defaulting(to: WidthRoute.Offset(rawValue: 3)!, { $0.asOffset() }),
                 let l = reader.query.values("l", as: { $0.asOffset() }),
                 let c = reader.query["c"].optionalList(separatedBy: ",", { $0.asOffset() })
             {
                 return .offset(value: value, o: o, d: d, l: l, c: c)
             }
-        case "serials":
-            if let numbers = reader.rest(from: parts.from(1), { $0.asSerial() }) { return .serials(numbers: numbers) }
+        case "serials": if let numbers = reader.rest(from: 1, { $0.asSerial() }) { return .serials(numbers: numbers) }
         default: break
         }
-        if let year = parts[0].asYear(), let month = parts[1].asMonth(), let day = parts[2].asDay(),
-            parts[3].isPresent, parts.isEnd(4), let slug = parts[3].string()
+        if let year = reader[0].asYear(), let month = reader[1].asMonth(), let day = reader[2].asDay(),
+            reader[3].isPresent, reader.count == 4, let slug = reader[3].string()
         {
             return .post(year: year, month: month, day: day, slug: slug)
         }
@@ -237,24 +231,27 @@ private nonisolated enum _Writing {
     static func write(_ route: WidthRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .post(year, month, day, slug):
-            writer.segment(_Route.text(year.rawValue, width: 4))
-            writer.segment(_Route.text(month.rawValue, width: 2))
-            writer.segment(_Route.text(day.rawValue, width: 2))
+            writer.segment(_Route.text(year.rawValue.description, width: 4))
+            writer.segment(_Route.text(month.rawValue.description, width: 2))
+            writer.segment(_Route.text(day.rawValue.description, width: 2))
             writer.segment(slug)
         case let .archive(year, month):
             writer.literal("archive")
             writer.segment(
-                affixed: ["", "-", ""], [_Route.text(year.rawValue, width: 4), _Route.text(month.rawValue, width: 2)])
+                affixed: ["", "-", ""],
+                [_Route.text(year.rawValue.description, width: 4), _Route.text(month.rawValue.description, width: 2)])
         case let .offset(value, o, d, l, c):
             writer.literal("offset")
-            writer.segment(_Route.text(value.rawValue, width: 2))
-            if let o { writer.item("o", _Route.text(o.rawValue, width: 2)) }
-            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) { writer.item("d", _Route.text(d.rawValue, width: 2)) }
-            writer.items("l", l.map { _Route.text($0.rawValue, width: 2) })
-            writer.item("c", list: c.map { _Route.text($0.rawValue, width: 2) }, separatedBy: ",")
+            writer.segment(_Route.text(value.rawValue.description, width: 2))
+            if let o { writer.item("o", _Route.text(o.rawValue.description, width: 2)) }
+            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) {
+                writer.item("d", _Route.text(d.rawValue.description, width: 2))
+            }
+            writer.items("l", l.map { _Route.text($0.rawValue.description, width: 2) })
+            writer.item("c", list: c.map { _Route.text($0.rawValue.description, width: 2) }, separatedBy: ",")
         case let .serials(numbers):
             writer.literal("serials")
-            for element in numbers { writer.segment(_Route.text(element.rawValue, width: 20)) }
+            for element in numbers { writer.segment(_Route.text(element.rawValue.description, width: 20)) }
         }
     }
 }

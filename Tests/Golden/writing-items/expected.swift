@@ -163,48 +163,44 @@ nonisolated extension WritingItemRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WritingItemRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { route(of: $0) }
     }
 
-    func route() -> WritingItemRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> WritingItemRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
         if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> WritingItemRoute? {
-        if parts[0].equalsIgnoringCase("writing.example"), parts[1].equals("prefix") { return start(parts.from(2)) }
+    static func afterHttps(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader[0].equalsIgnoringCase("writing.example"), reader[1].equals("prefix") { return start(reader.from(2)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> WritingItemRoute? {
-        switch parts[0] {
-        case "q1": return afterQ1(parts.from(1))
-        case "q2": return afterQ2(parts.from(1))
-        case "q3": return afterQ3(parts.from(1))
-        case "q4": return afterQ4(parts.from(1))
-        case "f1": return afterF1(parts.from(1))
+    static func start(_ reader: _RouteReader) -> WritingItemRoute? {
+        switch reader[0] {
+        case "q1": return afterQ1(reader)
+        case "q2": return afterQ2(reader)
+        case "q3": return afterQ3(reader)
+        case "q4": return afterQ4(reader)
+        case "f1": return afterF1(reader)
         case "f2":
-            if parts.isEnd(1), reader.hasFragment, let only = reader.fragmentItems["only"].optional({ $0.string() }) {
+            if reader.count == 1, reader.hasFragment,
+                let only = reader.fragmentItems["only"].optional({ $0.string() })
+            {
                 return .fragmentItem(only: only)
             }
-        case "f3": return afterF3(parts.from(1))
-        case "f4": return afterF4(parts.from(1))
+        case "f3": return afterF3(reader)
+        case "f4": return afterF4(reader)
         case "f5":
-            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
-                part0.equals("x"), reader.isFragmentEnd(part0.next),
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"), reader.fragment.count == 1,
                 let c = reader.fragmentQuery["c"].optional({ $0.string() }),
                 let d = reader.fragmentQuery["d"].optional({ $0.string() })
             {
@@ -215,8 +211,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterQ1(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), let first = reader.query["first"].optional({ $0.string() }),
+    static func afterQ1(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, let first = reader.query["first"].optional({ $0.string() }),
             let second = reader.query["a-name-of-16"].optional({ $0.integer() }),
             let third = reader.query["a-name-that-is-longer-than-16"].optional({ $0.string() }),
             let last = reader.query["last"].defaulting(to: false, { $0.bool() })
@@ -226,8 +222,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterQ2(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.query["kind"].equals("all"),
+    static func afterQ2(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, reader.query["kind"].equals("all"),
             let first = reader.query["first"].optional({ $0.string() }), let then = reader.query["then"].string(),
             let order = reader.query["order"].defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
             let more = reader.query["more"].optional({ $0.string() })
@@ -237,8 +233,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterQ3(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), let a = reader.query["a"].string(),
+    static func afterQ3(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, let a = reader.query["a"].string(),
             let b = reader.query["b"].defaulting(to: 1, { $0.integer() }),
             let tags = reader.query.values("tag", as: { $0.integer() }),
             let z = reader.query["z"].optional({ $0.string() })
@@ -248,8 +244,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterQ4(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.query["kind"].equals("one"), let a = reader.query["a"].string(),
+    static func afterQ4(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, reader.query["kind"].equals("one"), let a = reader.query["a"].string(),
             let others = reader.query.others(than: "kind", "a")
         {
             return .restAfter(a: a, others: others)
@@ -257,8 +253,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterF1(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].optional({ $0.string() }),
+    static func afterF1(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].optional({ $0.string() }),
             let a = reader.fragmentItems["a"].optional({ $0.string() }),
             let b = reader.fragmentItems["b-long-name-there"].optional({ $0.integer() }),
             let c = reader.fragmentItems["c"].optional({ $0.string() })
@@ -268,22 +264,19 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterF3(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].optional({ $0.integer() }),
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("section"),
-            case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("two"),
-            reader.isFragmentEnd(part1.next)
+    static func afterF3(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].optional({ $0.integer() }),
+            reader.fragment[0].equals("section"), reader.fragment[1].equals("two"), reader.fragment.count == 2
         {
             return .fragmentLiteral(q: q)
         }
         return nil
     }
 
-    func afterF4(_ parts: _Path) -> WritingItemRoute? {
-        if parts[0].isPresent, parts.isEnd(1), reader.hasFragment, let a = parts[0].string(),
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
-            case let part1 = reader.fragmentSegment(at: part0.next), let b = part1.string(),
-            reader.isFragmentEnd(part1.next), let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+    static func afterF4(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader[1].isPresent, reader.count == 2, reader.hasFragment, let a = reader[1].string(),
+            reader.fragment[0].equals(""), let b = reader.fragment[1].string(), reader.fragment.count == 2,
+            let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentSegments(a: a, b: b, c: c, d: d)
@@ -291,22 +284,21 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterWriting(_ parts: _Path) -> WritingItemRoute? {
-        if parts[0].equalsIgnoringCase("q1"), let route = afterQ1(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("q2"), let route = afterQ2(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("q3"), let route = afterQ3(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("q4"), let route = afterQ4(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("f1"), let route = afterF1(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("f2"), parts.isEnd(1), reader.hasFragment,
+    static func afterWriting(_ reader: _RouteReader) -> WritingItemRoute? {
+        if reader[0].equalsIgnoringCase("q1"), let route = afterQ1(reader) { return route }
+        if reader[0].equalsIgnoringCase("q2"), let route = afterQ2(reader) { return route }
+        if reader[0].equalsIgnoringCase("q3"), let route = afterQ3(reader) { return route }
+        if reader[0].equalsIgnoringCase("q4"), let route = afterQ4(reader) { return route }
+        if reader[0].equalsIgnoringCase("f1"), let route = afterF1(reader) { return route }
+        if reader[0].equalsIgnoringCase("f2"), reader.count == 1, reader.hasFragment,
             let only = reader.fragmentItems["only"].optional({ $0.string() })
         {
             return .fragmentItem(only: only)
         }
-        if parts[0].equalsIgnoringCase("f3"), let route = afterF3(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("f4"), let route = afterF4(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("f5"), parts.isEnd(1), reader.hasFragment,
-            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("x"),
-            reader.isFragmentEnd(part0.next), let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+        if reader[0].equalsIgnoringCase("f3"), let route = afterF3(reader) { return route }
+        if reader[0].equalsIgnoringCase("f4"), let route = afterF4(reader) { return route }
+        if reader[0].equalsIgnoringCase("f5"), reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"),
+            reader.fragment.count == 1, let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentItemsAfterLiteral(c: c, d: d)

@@ -183,43 +183,38 @@ nonisolated extension WritingRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WritingRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { route(of: $0) }
     }
 
-    func route() -> WritingRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+    static func route(of reader: _RouteReader) -> WritingRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
 
-    func afterHttps(_ parts: _Path) -> WritingRoute? {
-        if parts[0].equalsIgnoringCase("writing.example"), parts[1].equals("prefix"),
-            let route = start(parts.from(2))
+    static func afterHttps(_ reader: _RouteReader) -> WritingRoute? {
+        if reader[0].equalsIgnoringCase("writing.example"), reader[1].equals("prefix"),
+            let route = start(reader.from(2))
         {
             return route
         }
-        if parts[0].equalsIgnoringCase("own.example") {
-            if parts.isEnd(1) { return .ownHome }
-            if parts[1].equals("own"), parts[2].isPresent, let b = parts[3].integer(), parts.isEnd(4),
-                let a = parts[2].string(), let c = reader.query["c"].optional({ $0.string() })
+        if reader[0].equalsIgnoringCase("own.example") {
+            if reader.count == 1 { return .ownHome }
+            if reader[1].equals("own"), reader[2].isPresent, let b = reader[3].integer(), reader.count == 4,
+                let a = reader[2].string(), let c = reader.query["c"].optional({ $0.string() })
             {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0]), parts[1].isPresent,
-            parts.isEnd(2), let lang = pieces0[0].string(), let page = parts[1].string(),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader[1].isPresent,
+            reader.count == 2, let lang = pieces0[0].string(), let page = reader[1].string(),
             let version = reader.query["v"].optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
@@ -227,49 +222,49 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ parts: _Path) -> WritingRoute? {
-        switch parts[0] {
-        case "a": if let route = afterA(parts.from(1)) { return route }
-        case "affixed": if let route = afterAffixed(parts.from(1)) { return route }
-        case "i": if let route = afterI(parts.from(1)) { return route }
-        case "b": if let route = afterB(parts.from(1)) { return route }
-        case "t": if let route = afterT(parts.from(1)) { return route }
-        case "o": if let route = afterO(parts.from(1)) { return route }
-        case "u": if let route = afterU(parts.from(1)) { return route }
-        case "c:d": if let route = afterCD(parts.from(1)) { return route }
+    static func start(_ reader: _RouteReader) -> WritingRoute? {
+        switch reader[0] {
+        case "a": if let route = afterA(reader) { return route }
+        case "affixed": if let route = afterAffixed(reader) { return route }
+        case "i": if let route = afterI(reader) { return route }
+        case "b": if let route = afterB(reader) { return route }
+        case "t": if let route = afterT(reader) { return route }
+        case "o": if let route = afterO(reader) { return route }
+        case "u": if let route = afterU(reader) { return route }
+        case "c:d": if let route = afterCD(reader) { return route }
         default: break
         }
-        if parts[0].isPresent { return after_(parts.from(1)) }
+        if reader[0].isPresent { return afterA_2(reader) }
         return nil
     }
 
-    func afterA(_ parts: _Path) -> WritingRoute? {
-        if let a = parts[0].integer(), parts[1].equals("bcdefgh") { return afterA_Bcdefgh(parts.from(2), a) }
+    static func afterA(_ reader: _RouteReader) -> WritingRoute? {
+        if let a = reader[1].integer(), reader[2].equals("bcdefgh") { return afterAABcdefgh(reader, a) }
         return nil
     }
 
-    func afterA_Bcdefgh(_ parts: _Path, _ a: Int) -> WritingRoute? {
-        if let b = parts[0].integer(), parts[1].equals("bcdefghijklmno"), let c = parts[2].integer(),
-            parts[3].equals("bcdefghijklmnopqrstuvwxyz"), let d = parts[4].integer(), parts.isEnd(5)
+    static func afterAABcdefgh(_ reader: _RouteReader, _ a: Int) -> WritingRoute? {
+        if let b = reader[3].integer(), reader[4].equals("bcdefghijklmno"), let c = reader[5].integer(),
+            reader[6].equals("bcdefghijklmnopqrstuvwxyz"), let d = reader[7].integer(), reader.count == 8
         {
             return .lengths(a: a, b: b, c: c, d: d)
         }
         return nil
     }
 
-    func afterAffixed(_ parts: _Path) -> WritingRoute? {
-        if let pieces0 = _Affixes.n.split(parts[0]), parts[1].equals("of"), let m = parts[2].integer(),
-            parts.isEnd(3), let n = pieces0[0].integer()
+    static func afterAffixed(_ reader: _RouteReader) -> WritingRoute? {
+        if let pieces0 = _Affixes.n.split(reader[1]), reader[2].equals("of"), let m = reader[3].integer(),
+            reader.count == 4, let n = pieces0[0].integer()
         {
             return .affixed(n: n, m: m)
         }
         return nil
     }
 
-    func afterI(_ parts: _Path) -> WritingRoute? {
-        if let a = parts[0].integer(Int8.self), let b = parts[1].integer(UInt8.self),
-            let c = parts[2].integer(Int16.self), let d = parts[3].integer(Int64.self),
-            let e = parts[4].integer(UInt64.self), parts.isEnd(5),
+    static func afterI(_ reader: _RouteReader) -> WritingRoute? {
+        if let a = reader[1].integer(Int8.self), let b = reader[2].integer(UInt8.self),
+            let c = reader[3].integer(Int16.self), let d = reader[4].integer(Int64.self),
+            let e = reader[5].integer(UInt64.self), reader.count == 6,
             let f = reader.query["f"].defaulting(to: 10, { $0.integer(UInt.self) }),
             let g = reader.query["g"].optional({ $0.integer(Int32.self) })
         {
@@ -278,8 +273,8 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterB(_ parts: _Path) -> WritingRoute? {
-        if let a = parts[0].bool(), let b = parts[1].bool(), parts.isEnd(2),
+    static func afterB(_ reader: _RouteReader) -> WritingRoute? {
+        if let a = reader[1].bool(), let b = reader[2].bool(), reader.count == 3,
             let c = reader.query["c"].defaulting(to: true, { $0.bool() }),
             let d = reader.query["d"].optional({ $0.bool() })
         {
@@ -288,49 +283,49 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterT(_ parts: _Path) -> WritingRoute? {
-        if parts[0].isPresent, parts[1].isPresent, parts[2].equals("x"), parts[3].equals(""), parts[4].isPresent,
-            parts.isEnd(5), let a = parts[0].string(), let b = parts[1].string(), let c = parts[4].string()
+    static func afterT(_ reader: _RouteReader) -> WritingRoute? {
+        if reader[1].isPresent, reader[2].isPresent, reader[3].equals("x"), reader[4].equals(""), reader[5].isPresent,
+            reader.count == 6, let a = reader[1].string(), let b = reader[2].string(), let c = reader[5].string()
         {
             return .texts(a: a, b: b, c: c)
         }
         return nil
     }
 
-    func afterO(_ parts: _Path) -> WritingRoute? {
-        if let order = parts[0].asOrder(), parts.isEnd(1) { return .lastOfATypeOfItsOwn(order: order) }
+    static func afterO(_ reader: _RouteReader) -> WritingRoute? {
+        if let order = reader[1].asOrder(), reader.count == 2 { return .lastOfATypeOfItsOwn(order: order) }
         return nil
     }
 
-    func afterU(_ parts: _Path) -> WritingRoute? {
-        if let id = parts[0].uuid(), let x = parts[1].double(), parts.isEnd(2) { return .lastUUID(id: id, x: x) }
+    static func afterU(_ reader: _RouteReader) -> WritingRoute? {
+        if let id = reader[1].uuid(), let x = reader[2].double(), reader.count == 3 { return .lastUUID(id: id, x: x) }
         return nil
     }
 
-    func afterCD(_ parts: _Path) -> WritingRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .colon(a: a) }
+    static func afterCD(_ reader: _RouteReader) -> WritingRoute? {
+        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .colon(a: a) }
         return nil
     }
 
-    func after_(_ parts: _Path) -> WritingRoute? {
-        if parts[0].equals("first"), parts[1].isPresent, parts.isEnd(2), let a = parts[-1].string(),
-            let b = parts[1].string()
+    static func afterA_2(_ reader: _RouteReader) -> WritingRoute? {
+        if reader[1].equals("first"), reader[2].isPresent, reader.count == 3, let a = reader[0].string(),
+            let b = reader[2].string()
         {
             return .firstText(a: a, b: b)
         }
         return nil
     }
 
-    func afterWriting(_ parts: _Path) -> WritingRoute? {
-        if parts[0].equalsIgnoringCase("a"), let route = afterA(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("affixed"), let route = afterAffixed(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("i"), let route = afterI(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("b"), let route = afterB(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("t"), let route = afterT(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("o"), let route = afterO(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("u"), let route = afterU(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("c:d"), let route = afterCD(parts.from(1)) { return route }
-        if parts[0].isPresent { return after_(parts.from(1)) }
+    static func afterWriting(_ reader: _RouteReader) -> WritingRoute? {
+        if reader[0].equalsIgnoringCase("a"), let route = afterA(reader) { return route }
+        if reader[0].equalsIgnoringCase("affixed"), let route = afterAffixed(reader) { return route }
+        if reader[0].equalsIgnoringCase("i"), let route = afterI(reader) { return route }
+        if reader[0].equalsIgnoringCase("b"), let route = afterB(reader) { return route }
+        if reader[0].equalsIgnoringCase("t"), let route = afterT(reader) { return route }
+        if reader[0].equalsIgnoringCase("o"), let route = afterO(reader) { return route }
+        if reader[0].equalsIgnoringCase("u"), let route = afterU(reader) { return route }
+        if reader[0].equalsIgnoringCase("c:d"), let route = afterCD(reader) { return route }
+        if reader[0].isPresent { return afterA_2(reader) }
         return nil
     }
 }
@@ -362,13 +357,13 @@ private nonisolated enum _Writing {
             writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
             writer.literal("i")
-            writer.segment(a)
-            writer.segment(b)
-            writer.segment(c)
-            writer.segment(d)
-            writer.segment(e)
-            if !_Route.equal(f, 10) { writer.item("f", f) }
-            if let g { writer.item("g", g) }
+            writer.segment(_Route.text(a))
+            writer.segment(_Route.text(b))
+            writer.segment(_Route.text(c))
+            writer.segment(_Route.text(d))
+            writer.segment(_Route.text(e))
+            if !_Route.equal(f, 10) { writer.item("f", _Route.text(f)) }
+            if let g { writer.item("g", _Route.text(g)) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
             writer.segment(a)

@@ -67,34 +67,28 @@ nonisolated extension AppRoute {
     }
 }
 
-private typealias _Path = _RouteReader.Path
-
 /// Finds the first pattern that matches all of a URL.
 ///
 /// Each function is named after the segments that lead to it.
-private nonisolated struct _Matching {
-    let reader: _RouteReader
-
+private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AppRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
-            _Matching(reader: url).route()
-        }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp://app", segments: 5) { route(of: $0) }
     }
 
-    func route() -> AppRoute? {
-        if reader.isRelative { return start(reader.path) }
-        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
+    static func route(of reader: _RouteReader) -> AppRoute? {
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
         return nil
     }
 
-    func afterMyapp(_ parts: _Path) -> AppRoute? {
-        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
+    static func afterMyapp(_ reader: _RouteReader) -> AppRoute? {
+        if reader[0].equalsIgnoringCase("app") { return start(reader.from(1)) }
         return nil
     }
 
-    func start(_ parts: _Path) -> AppRoute? {
-        if parts.isEnd(0) { return .home }
-        if parts[0].equals("user"), let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
+    static func start(_ reader: _RouteReader) -> AppRoute? {
+        if reader.count == 0 { return .home }
+        if reader[0].equals("user"), let id = reader[1].integer(), reader.count == 2 { return .user(id: id) }
         return nil
     }
 }
