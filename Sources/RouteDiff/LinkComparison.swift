@@ -33,8 +33,6 @@ struct LinkComparison {
     private var moves: [PatternID: Int] = [:]
     /// The previous routes whose values may be written differently.
     private var rewritten: Set<RouteID>
-    /// The schemes under which only one spec reads a URL with an empty authority.
-    private let hostSchemes: Set<String>
 
     init(
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching, _ patterns: PatternMatching
@@ -46,8 +44,6 @@ struct LinkComparison {
                 routes.current(route).map { !isSamePlus || old.table[route].patterns != new.table[$0].patterns }
                     ?? false
             })
-        let schemes = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme))
-        hostSchemes = schemes.filter { old.table.isHosted($0) != new.table.isHosted($0) }
     }
 
     /// Compares all links: first the examples, which look best, then the probes, then those with nested links.
@@ -59,6 +55,10 @@ struct LinkComparison {
         // Links under the bases that are written look best.
         for pattern in probes.patterns.filter(\.isWritten) + probes.patterns.filter({ !$0.isWritten }) {
             compare(probes.links(of: pattern), of: pattern)
+        }
+        // Perhaps only one spec reads URLs with an empty authority.
+        for link in probes.patterns.compactMap(probes.plainLink) {
+            compare("\(link.prefix { $0 != ":" }):///\(link.drop { $0 != "/" }.dropFirst(2))")
         }
         guard probes.tables.contains(where: \.hasLinks) else { return }
         var nested = mountedLinks() + relativeLinks(probes)
@@ -99,9 +99,6 @@ struct LinkComparison {
             let isSame = compare(link)
             if isSame { isAnySame = true }
             if index == 0 { compareValues(like: link, of: pattern, nested: nested) }
-            if hostSchemes.contains(pattern.scheme ?? "") {
-                compare(link.split(separator: "://", maxSplits: 1).joined(separator: ":///"))
-            }
             if found.count > count || !isSame && changed.count < Self.mostNeighbors { changed.append(link) }
         }
         // If one thing happens to all links, it happens to their neighbors.

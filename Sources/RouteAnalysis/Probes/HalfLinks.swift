@@ -259,6 +259,9 @@ struct HalfLinks {
         ]
         for name in item.names.dropFirst() {
             links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
+            // The other name does not count, but a rival may need it, or have no use for its value.
+            let unread = words.first { !$0.isOwn }?.text ?? Self.undecodable
+            links.append(least.setting(first).with([Self.item(name, unread)]))
         }
         return links
     }
