@@ -31,19 +31,11 @@ struct LinkComparison {
     private(set) var sharedWeb: [RouteID: String] = [:]
     private var known: Set<Key> = []
     private var moves: [PatternID: Int] = [:]
-    /// The previous routes whose values may be written differently.
-    private var rewritten: Set<RouteID>
 
     init(
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching, _ patterns: PatternMatching
     ) {
         (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
-        let isSamePlus = old.table.plusIsSpace == new.table.plusIsSpace
-        rewritten = Set(
-            old.table.routeIDs.filter { route in
-                routes.current(route).map { !isSamePlus || old.table[route].patterns != new.table[$0].patterns }
-                    ?? false
-            })
     }
 
     /// Compares all links: first the examples, which look best, then the probes, then those with nested links.
@@ -186,7 +178,8 @@ struct LinkComparison {
     }
 
     private mutating func compareWriting(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
-        guard rewritten.contains(was.route), haveSameTexts(was, now) else { return }
+        let key = Key(rule: .urlChanged, route: was.route)
+        guard !known.contains(key), haveSameTexts(was, now) else { return }
         let (from, to) = (old.table.patternIDs(of: was.route), new.table.patternIDs(of: now.route))
         let (previous, current) = (from.lowerBound, to.lowerBound)
         // A base that differs is reported once, for all routes.
@@ -197,7 +190,7 @@ struct LinkComparison {
             let after = new.table.write(route: now.route, values: now.values, isRelative ? .rawValue : .url),
             !before.utf8.elementsEqual(after.utf8)
         else { return }
-        rewritten.remove(was.route)
+        known.insert(key)
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
         note(
             .urlChanged, "written as \(code: texts[1]), not \(code: texts[0])", previous, current,
