@@ -39,6 +39,7 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         "types:\n  Sort:\n    values: [b]\n    else: b\n  E:\n    values: [a]\n    else: a\nroutes:\n"
 
     private static let letter = "types:\n  L:\n    type: String\n    length: 1\nroutes:\n"
+    private static let linksAndItems = "enum: E\nbases: [\"m://h\"]\nroutes:\n  r: a?p=${p:E?}#${f...}\n"
     private static let linksAndTexts =
         "enum: E\nbases: [\"n://h\"]\nroutes:\n  r: ${l:E}/${f}\n  t: [\"${x}\", \"b/${x}\"]\n"
 
@@ -100,6 +101,9 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         FoundChange(
             "another name beside a value that isn't valid", pattern: "x?v=${v:Int?}", became: "x?w|v=${v:Int?}",
             "link-lost", "link-values", "url-changed", "urls-added"),
+        FoundChange(
+            "another name beside links", linksAndItems + "  s: ${x}?p=${p:Int?}\n",
+            linksAndItems + "  s: ${x}?q|p=${p:Int?}\n", "link-lost", "link-values", "url-changed", "urls-added"),
         FoundChange(
             "a literal beside many links", linksAndTexts + "  s: n://${y}/b/${x}\n",
             linksAndTexts + "  s: n://${y}/c/${x}\n", "link-lost", "urls-added"),
