@@ -68,18 +68,6 @@ package struct ChangePrinter: Sendable {
         }
     }
 
-    /// Commands that make GitHub show the findings in the files of a pull request. A finding that is only in the
-    /// previous spec has no line in the current one.
-    package func github(_ findings: [Finding]) -> String {
-        findings.map { finding in
-            let change = finding.first
-            let (source, position) = sources.new.position(of: change.current ?? Span(at: 0))
-            return GitHubCommand.text(
-                finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
-                change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
-        }.joined()
-    }
-
     // MARK: - Markdown
 
     /// A section for a pull request: the number of findings, a table of the errors and warnings, and a collapsed table

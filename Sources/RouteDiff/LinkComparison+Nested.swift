@@ -36,10 +36,8 @@ extension LinkComparison {
     /// Links below the first base, if that changed: they are read under another base, perhaps without case.
     func relativeLinks(_ probes: Probes) -> [String] {
         if old.spec.bases.first == new.spec.bases.first { return [] }
-        let starts = [old, new].compactMap { $0.spec.bases.first?.encodedText }
-        let links = probes.patterns.lazy.filter(\.isWritten).flatMap { probes.links(of: $0) }
-        let texts = links.compactMap { link in
-            starts.first(where: link.hasPrefix).map { String(link.dropFirst($0.count).drop { $0 == "/" }) }
+        let texts = probes.patterns.lazy.filter(\.isWritten).flatMap { probes.links(of: $0) }.compactMap { link in
+            old.table.rawValue(of: link) ?? new.table.rawValue(of: link)
         }
         let changed = (texts + texts.map { $0.uppercased() }).filter { text in
             (old.table.read(rawValue: text) == nil) != (new.table.read(rawValue: text) == nil)

@@ -31,23 +31,11 @@ struct LinkComparison {
     private(set) var sharedWeb: [RouteID: String] = [:]
     private var known: Set<Key> = []
     private var moves: [PatternID: Int] = [:]
-    /// The previous routes whose values may be written differently.
-    private var rewritten: Set<RouteID>
-    /// The schemes under which only one spec reads a URL with an empty authority.
-    private let hostSchemes: Set<String>
 
     init(
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching, _ patterns: PatternMatching
     ) {
         (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
-        let isSamePlus = old.table.plusIsSpace == new.table.plusIsSpace
-        rewritten = Set(
-            old.table.routeIDs.filter { route in
-                routes.current(route).map { !isSamePlus || old.table[route].patterns != new.table[$0].patterns }
-                    ?? false
-            })
-        let schemes = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme))
-        hostSchemes = schemes.filter { old.table.isHosted($0) != new.table.isHosted($0) }
     }
 
     /// Compares all links: first the examples, which look best, then the probes, then those with nested links.
@@ -59,6 +47,10 @@ struct LinkComparison {
         // Links under the bases that are written look best.
         for pattern in probes.patterns.filter(\.isWritten) + probes.patterns.filter({ !$0.isWritten }) {
             compare(probes.links(of: pattern), of: pattern)
+        }
+        // Perhaps only one spec reads URLs with an empty authority.
+        for link in probes.patterns.compactMap(probes.plainLink) {
+            compare("\(link.prefix { $0 != ":" }):///\(link.drop { $0 != "/" }.dropFirst(2))")
         }
         guard probes.tables.contains(where: \.hasLinks) else { return }
         var nested = mountedLinks() + relativeLinks(probes)
@@ -99,9 +91,6 @@ struct LinkComparison {
             let isSame = compare(link)
             if isSame { isAnySame = true }
             if index == 0 { compareValues(like: link, of: pattern, nested: nested) }
-            if hostSchemes.contains(pattern.scheme ?? "") {
-                compare(link.split(separator: "://", maxSplits: 1).joined(separator: ":///"))
-            }
             if found.count > count || !isSame && changed.count < Self.mostNeighbors { changed.append(link) }
         }
         // If one thing happens to all links, it happens to their neighbors.
@@ -189,7 +178,8 @@ struct LinkComparison {
     }
 
     private mutating func compareWriting(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
-        guard rewritten.contains(was.route), haveSameTexts(was, now) else { return }
+        let key = Key(rule: .urlChanged, route: was.route)
+        guard !known.contains(key), haveSameTexts(was, now) else { return }
         let (from, to) = (old.table.patternIDs(of: was.route), new.table.patternIDs(of: now.route))
         let (previous, current) = (from.lowerBound, to.lowerBound)
         // A base that differs is reported once, for all routes.
@@ -200,7 +190,7 @@ struct LinkComparison {
             let after = new.table.write(route: now.route, values: now.values, isRelative ? .rawValue : .url),
             !before.utf8.elementsEqual(after.utf8)
         else { return }
-        rewritten.remove(was.route)
+        known.insert(key)
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
         note(
             .urlChanged, "written as \(code: texts[1]), not \(code: texts[0])", previous, current,

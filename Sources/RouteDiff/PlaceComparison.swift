@@ -31,28 +31,23 @@ struct PlaceComparison {
         else { return [] }
         let (place, now) = (before[route], after[current])
         var words: [String] = []
-        let tabs = TabMatching(before, after, routes)
-        if place.tab.map(tabs.currentName) != now.tab { words.append("\(now.tabText), not \(place.tabText)") }
+        func compare<Value: Equatable>(_ before: Value, _ now: Value, _ text: String) {
+            if before != now { words.append(text) }
+        }
+        let tab = place.tab.map(TabMatching(before, after, routes).currentName)
+        compare(tab, now.tab, "\(now.tabText), not \(place.tabText)")
         if let parents = parents(place, now, of: route) {
             words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
-        if place.presentation != now.presentation {
-            words.append("shown as \(now.presentation.words), not as \(place.presentation.words)")
-        }
-        if place.opening != now.opening {
-            words.append(
-                now.opening == .show
-                    ? "links open it over the current screen, not in place"
-                    : "links open it in place, not over the current screen")
-        }
-        if place.isInterruptible != now.isInterruptible {
-            words.append(
-                now.isInterruptible ? "links close it, and no longer wait" : "links wait for it, and no longer close it"
-            )
-        }
-        if place.isRestorable != now.isRestorable {
-            words.append(now.isRestorable ? "restoring a state shows it" : "restoring a state leaves it out")
-        }
+        let presentations = "shown as \(now.presentation.words), not as \(place.presentation.words)"
+        compare(place.presentation, now.presentation, presentations)
+        let isOver = now.opening == .show
+        let opening = isOver ? "over the current screen, not in place" : "in place, not over the current screen"
+        compare(place.opening, now.opening, "links open it \(opening)")
+        let closing = now.isInterruptible ? "close it, and no longer wait" : "wait for it, and no longer close it"
+        compare(place.isInterruptible, now.isInterruptible, "links \(closing)")
+        let restoring = now.isRestorable ? "restoring a state shows it" : "restoring a state leaves it out"
+        compare(place.isRestorable, now.isRestorable, restoring)
         return words.map { change(.placeChanged, route, current, $0, url) }
     }
 
@@ -61,12 +56,11 @@ struct PlaceComparison {
         let names = Pair(
             place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
             now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen")
-        guard let parent = place.parent, let other = now.parent else {
+        guard let parent = place.parent, let other = now.parent, routes.current(parent.route) == other.route else {
             return place.parent == nil && now.parent == nil ? nil : names
         }
-        guard routes.current(parent.route) == other.route else { return names }
-        for (number, argument) in parent.arguments.enumerated() {
-            guard let parameter = routes.parameters(of: parent.route)[number] else { continue }
+        for (argument, parameter) in zip(parent.arguments, routes.parameters(of: parent.route)) {
+            guard let parameter else { continue }
             var known: Placement.Argument? = argument
             if case .value(let value) = argument { known = routes.parameters(of: route)[value].map { .value($0) } }
             if known == other.arguments[parameter] { continue }

@@ -38,6 +38,11 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
     private static let closedTypes =
         "types:\n  Sort:\n    values: [b]\n    else: b\n  E:\n    values: [a]\n    else: a\nroutes:\n"
 
+    private static let letter = "types:\n  L:\n    type: String\n    length: 1\nroutes:\n"
+    private static let linksAndItems = "enum: E\nbases: [\"m://h\"]\nroutes:\n  r: a?p=${p:E?}#${f...}\n"
+    private static let linksAndTexts =
+        "enum: E\nbases: [\"n://h\"]\nroutes:\n  r: ${l:E}/${f}\n  t: [\"${x}\", \"b/${x}\"]\n"
+
     static let all = [
         FoundChange(
             "a value removed beside else", "types:\n  T:\n    values: [a, b]\n    else: a\nroutes:\n  r: x/${t:T}\n",
@@ -90,6 +95,18 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "url-changed"),
         FoundChange(
             "plus", "routes:\n  r: x?v=${v}\n", "plus: space\nroutes:\n  r: x?v=${v}\n", "link-values"),
+        FoundChange(
+            "plus beside one character", letter + "  r: ${x:Int}?p=${p:L?}\n",
+            "plus: space\n" + letter + "  r: ${x:Int}?p=${p:L?}\n", "link-values"),
+        FoundChange(
+            "another name beside a value that isn't valid", pattern: "x?v=${v:Int?}", became: "x?w|v=${v:Int?}",
+            "link-lost", "link-values", "url-changed", "urls-added"),
+        FoundChange(
+            "another name beside links", linksAndItems + "  s: ${x}?p=${p:Int?}\n",
+            linksAndItems + "  s: ${x}?q|p=${p:Int?}\n", "link-lost", "link-values", "url-changed", "urls-added"),
+        FoundChange(
+            "a literal beside many links", linksAndTexts + "  s: n://${y}/b/${x}\n",
+            linksAndTexts + "  s: n://${y}/c/${x}\n", "link-lost", "urls-added"),
         FoundChange(
             "a group's path", "routes:\n  g:\n    path: a\n    routes:\n      r: x\n",
             "routes:\n  g:\n    path: b\n    routes:\n      r: x\n", "link-lost", "urls-added"),

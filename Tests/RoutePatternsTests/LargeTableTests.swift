@@ -30,6 +30,37 @@ struct LargeTableTests {
         }
     }
 
+    /// Affixed segments that differ at the start, at the end, or inside.
+    @Test func aRouterOfManyAffixedSegments() throws {
+        let count = 4_000
+        let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
+            for number in 0..<count {
+                for pattern in ["a\(number)-${x}", "item-${x}-b\(number)", "${x}-c\(number)-${y}"] {
+                    try routes.add("\(pattern)", name: pattern) { _ in number }
+                }
+            }
+        }
+        for number in stride(from: 0, to: count, by: 7) {
+            for text in ["a\(number)-x", "item-x-b\(number)", "x-c\(number)-y", "x%2Dc\(number)%2D"] {
+                #expect(router.match("myapp://h/\(text)") == number, "\(text)")
+            }
+        }
+        #expect(router.match("myapp://h/x-b1") == nil)
+    }
+
+    @Test func aNodeWithManyAffixesReadsAsOneWithFew() throws {
+        let others = ["string: ${s:UUID}", "rest: ${r...}"]
+        let few = try table(["w1: ${x}-w1", "v1: ${x}-v1-${y}", "u1: u1-${x}"] + others)
+        let many = try table(
+            (0..<8).flatMap { ["w\($0): ${x}-w\($0)", "v\($0): ${x}-v\($0)-${y}", "u\($0): u\($0)-${x}"] } + others)
+        for url in [
+            "a-w1", "-w1", "w1", "a-w1-w1", "a-v1-b", "-v1-", "v1", "a-v1", "u1-a", "u1-", "u1", "u1-a-w1", "u1-v1-w1",
+            "a%2Dw1", "a-%771", "a-v1-v1-w1", "U1-a", "a-W1", "%FF-w1", "", "u1-a/b",
+        ] {
+            #expect(many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
+        }
+    }
+
     @Test func aLongURL() throws {
         let table = try table([
             "a: a/${x}/b/${n:Int}", "b: a/${y...}", "c: ${z:Int...}", "d: d?${f...}", "e: e?x=${x:[Int]}",

@@ -248,17 +248,21 @@ struct HalfLinks {
         guard item.presence != .absent else { return [least.with([Self.item(item.name, "a")])] }
         let first = Self.item(item.name, valid.first ?? "a")
         let other = valid.dropFirst().first ?? valid.first ?? "a"
+        // An empty value may count as a missing item.
+        let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.undecodable
         var links = valid.map { least.setting(Self.item(item.name, $0)) }
         links += [
             fullest.without(first.name), least.setting(Self.item(item.name, "")),
             least.setting(Self.item(item.name, nil)),
             least.without(first.name).with([first, Self.item(item.name, other)]),
             least.without(first.name).with([first, Self.item(item.name, Self.undecodable)]),
-            least.setting(Self.item(item.name, words.first { !$0.isOwn }?.text ?? Self.undecodable)),
+            least.setting(Self.item(item.name, unread)),
             least.setting(Self.item(item.name, Self.undecodable)),
         ]
         for name in item.names.dropFirst() {
             links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
+            // The other name does not count, but a rival may need it, or have no use for its value.
+            links.append(least.setting(first).with([Self.item(name, unread)]))
         }
         return links
     }

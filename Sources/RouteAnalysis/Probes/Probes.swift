@@ -101,10 +101,11 @@ package struct Probes: Sendable {
         for half in path.varied { add(half, fragment, schemes.own) }
         if !pattern.isHosted { found.add(pattern.text(least, fragment, scheme: schemes.own, hasEmptyAuthority: true)) }
         if tables.contains(where: { $0.plusIsSpace != tables[0].plusIsSpace }) {
-            for (index, item) in fullest.items.enumerated() where item.value != nil {
-                var half = fullest
-                half.items[index] = HalfLink.Item(name: item.name, value: "a+a")
-                add(half, fragment, schemes.own)
+            for item in fullest.items where item.value != nil {
+                // A type may take one character only.
+                for value in ["a+a", "+"] {
+                    add(fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment, schemes.own)
+                }
             }
         }
         return found.all

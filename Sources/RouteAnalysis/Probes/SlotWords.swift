@@ -13,11 +13,12 @@ struct SlotWords {
     private static let limit = 20
     private static let candidateLimit = 400
 
-    /// Of the words that all parts read alike, the first; those that the fewest earlier parts read come first.
+    /// Of the words that all parts read alike, the first; those that the fewest earlier parts read come first. One of
+    /// them is accepted by the first part, if any is.
     let words: [Word]
 
     /// - Parameters:
-    ///   - parts: what the patterns accept in the slot.
+    ///   - parts: what the patterns accept in the slot; first, the pattern that the words are for, if it has the slot.
     ///   - isEarlier: for each part, whether its pattern is tried before the one that the words are for.
     ///   - links: texts to try as nested links.
     init(_ parts: [ProbedPart], isEarlier: [Bool], links: [String]) {
@@ -32,7 +33,10 @@ struct SlotWords {
         }
         let counts = Set(found.map(\.earlierCount)).sorted()
         let sorted = counts.flatMap { count in found.filter { $0.earlierCount == count } }.map(\.word)
-        words = Array(sorted.prefix(Self.limit))
+        let nearest = sorted.prefix(Self.limit)
+        // Among many links, there may be none of the words that the pattern itself accepts.
+        let own = nearest.contains { $0.isRead[0] } ? nil : sorted.first { $0.isRead[0] }
+        words = nearest + [own].compactMap { $0 }
     }
 
     /// A text that a part accepts: of the candidates about the first, but most of these are never made.

@@ -109,7 +109,7 @@ private struct SpecDiff {
         let (old, new): (SpecFile, SpecFile)
         let previous = arguments.values(of: .previousSpec).first ?? ""
         switch SpecPair(previous: previous, current: current, console: console).load() {
-        case .failure: return .failure
+        case nil: return .failure
         case .isNew(let spec): return isNew(spec)
         case .specs(let previous, let current): (old, new) = (previous, current)
         }
@@ -124,10 +124,8 @@ private struct SpecDiff {
 
     /// Reports that the spec is new, which breaks nothing.
     private func isNew(_ spec: SpecFile) -> ExitCode {
-        if spec.compilation.hasErrors {
-            report(spec)
-            return .failure
-        }
+        report(spec)
+        if spec.compilation.hasErrors { return .failure }
         let text = "the spec is new, so there is nothing to compare"
         switch arguments[.changeFormat] {
         case "json", "github": break
@@ -138,7 +136,6 @@ private struct SpecDiff {
     }
 
     private func report(_ file: SpecFile) {
-        guard file.compilation.hasErrors else { return }
         let problems = file.compilation.diagnostics.without(.note).without(.warning)
         console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
     }
@@ -151,12 +148,21 @@ private struct SpecDiff {
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
         case "markdown": console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))
-        case "github": console.write(printer.github(findings))
+        case "github": console.write(findings.map { Self.github($0, in: new) }.joined())
         default:
             console.write(all ? printer.plain(changes) : printer.text(findings))
             let style = console.style(for: .output)
             console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary)")
         }
+    }
+
+    /// A command that shows a finding in a file of a pull request. One that is only in the previous spec has no line.
+    private static func github(_ finding: Finding, in file: SpecFile) -> String {
+        let change = finding.first
+        let (source, position) = file.compilation.sources.position(of: change.current ?? Span(at: 0))
+        return GitHubCommand.text(
+            finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
+            change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
     }
 
     /// `1 error, 2 info`.

@@ -6,8 +6,6 @@ enum ComparedSpecs {
     case specs(old: SpecFile, new: SpecFile)
     /// Only the current files or revision have the spec.
     case isNew(SpecFile)
-    /// A spec couldn't be loaded, which was reported.
-    case failure
 }
 
 /// Two arguments of `diff`: a file, `git:REV`, or `git:REV:PATH`.
@@ -24,16 +22,16 @@ struct SpecPair {
     }
 
     private var name: String {
-        guard isRevision(current) else { return SpecFile.name(of: current) }
-        return Path.name(of: revision(current).path ?? file)
+        isRevision(current) ? Path.name(of: revision(current).path ?? file) : SpecFile.name(of: current)
     }
 
     private func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
 
     private func revision(_ text: String) -> GitRevision { GitRevision(text, defaultFile: file) }
 
-    /// Loads both specs, even if one has errors, so that the problems of both are reported.
-    func load() -> ComparedSpecs {
+    /// Loads both specs, even if one has errors, so that the problems of both are reported. Nil if one can't be loaded,
+    /// which was reported.
+    func load() -> ComparedSpecs? {
         guard isRevision(previous) else {
             let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
             return pair(SpecFile.load(previous, console, as: name, missingHelp: help), loadCurrent())
@@ -45,7 +43,7 @@ struct SpecPair {
             // A path on the command line must exist. The default path may be new: the spec had another one, or none.
             guard case .noFile = error, wanted.path == nil, let new = loadCurrent() else {
                 console.report(.error, error.message, help: error.help)
-                return .failure
+                return nil
             }
             guard let path = renamedPath(since: wanted) else { return .isNew(new) }
             console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
@@ -53,9 +51,8 @@ struct SpecPair {
         }
     }
 
-    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> ComparedSpecs {
-        guard let old, let new else { return .failure }
-        return .specs(old: old, new: new)
+    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> ComparedSpecs? {
+        if let old, let new { .specs(old: old, new: new) } else { nil }
     }
 
     /// A revision has the previous one's path if only that has a path.

@@ -19,9 +19,10 @@ extension FuzzProperty {
         guard let comparison = Comparison(previous: previous, current: current) else { return nil }
         let printer = ChangePrinter(previous: previous.sources, current: current.sources)
         let findings = comparison.findings
-        let printed =
-            [printer.text, printer.json, printer.github].map { $0(findings) }
-            + [printer.plain(comparison.changes), printer.markdown(findings, heading: "Routes")]
+        let printed = [
+            printer.text(findings), printer.json(findings), printer.plain(comparison.changes),
+            printer.markdown(findings, heading: "Routes"),
+        ]
         if findings.flatMap(\.changes).count != comparison.changes.count { return "a finding lost changes" }
         if printed.contains(where: \.isEmpty), !comparison.changes.isEmpty { return "changes are printed as nothing" }
         for change in comparison.changes where !change.isShown(from: previous, to: current) {

@@ -2,13 +2,13 @@ import RoutePatterns
 import RouteSpec
 
 /// A command that makes GitHub show a message in the files of a pull request: `::error file=…,line=…::message`.
-package enum GitHubCommand {
+enum GitHubCommand {
     /// One line, with a line feed.
     ///
     /// - Parameters:
     ///   - level: `error`, `warning`, or `notice`.
     ///   - position: The line and column; nil for the whole file.
-    package static func text(
+    static func text(
         _ level: String, file: String, _ position: SourcePosition?, title: String, _ message: String,
         help: String? = nil
     ) -> String {
