@@ -18,7 +18,7 @@ struct DeployedVerificationTests {
             files.append(
                 try #require(ClaimFile(Array("<plist><dict>\(key)<array>\(domains)</array></dict></plist>".utf8))))
         }
-        let compared = Verification.findings(in: compiled, ClaimFile.claimers(of: files))
+        let compared = Verification.result(of: compiled, ClaimFile.claimers(of: files)).findings
         return files.indices.flatMap { index in
             (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map { problem in
                 let system = problem.message.contains(" on Android, ") ? " (opens on Android)" : ""

@@ -1,5 +1,4 @@
 import Foundation
-import RouteAnalysis
 
 /// The text of a component, with its wildcards and variables. Nothing can be escaped.
 struct LinkPattern: Hashable {
@@ -36,9 +35,8 @@ struct LinkPattern: Hashable {
 
     /// A pattern of paths: it starts with one slash, and the slashes at its end are left out.
     init(path text: String) {
-        let trimmed = text.drop { $0 == "/" }
-        let end = trimmed.lastIndex { $0 != "/" }.map { trimmed.index(after: $0) } ?? trimmed.startIndex
-        self.init("/" + trimmed[..<end])
+        self.init(
+            String(String.UnicodeScalarView(URLText.trimmed(Array(("/" + text.drop { $0 == "/" }).unicodeScalars)))))
     }
 
     /// The names of the variables, in order.
@@ -47,107 +45,41 @@ struct LinkPattern: Hashable {
     }
 }
 
-/// The texts that patterns match, as they are compared.
-struct LinkTexts {
-    /// How texts are compared.
-    var text: RawText
-    /// The file's own variables.
-    let variables: [String: [LinkPattern]]
+/// The variables of a file: its own, and those that every file has.
+struct LinkVariables {
+    private let own: [String: Glob.Piece]
 
-    /// The texts that a pattern matches.
-    func words(_ pattern: LinkPattern) -> NFA {
-        words(pattern.pieces[...])
+    init(_ values: [String: [String]]) {
+        own = values.mapValues { values in
+            Self.piece(values.map { LinkPattern($0, hasVariables: false).pieces.compactMap(Self.plain) })
+        }
     }
 
-    private func words(_ pieces: ArraySlice<LinkPattern.Piece>) -> NFA {
-        pieces.reduce(into: NFA()) { $0.append(words($1)) }
+    /// What a variable stands for; nothing if there is none.
+    private func piece(_ name: String) -> Glob.Piece {
+        own[name] ?? Self.classes[name].map { .set(Set($0.unicodeScalars)) } ?? Self.codes[name] ?? .choice([])
     }
 
-    private func words(_ piece: LinkPattern.Piece) -> NFA {
+    func pieces(_ pattern: LinkPattern) -> [Glob.Piece] {
+        pattern.pieces.map { piece in
+            if case .variable(let name) = piece { self.piece(name) } else { Self.plain(piece) ?? .any }
+        }
+    }
+
+    private static func plain(_ piece: LinkPattern.Piece) -> Glob.Piece? {
         switch piece {
-        case .literal(let scalar): return text.scalar(scalar)
-        case .one: return text.scalar()
-        case .any: return text.bytes
-        case .variable(let name):
-            if let values = variables[name] { return words(ofValues: values) }
-            if let bytes = Self.classes[name] { return text.byte(bytes.utf8) }
-            return tree(of: (Self.codes[name] ?? []).map { $0.unicodeScalars[...] })
+        case .literal(let scalar): .literal(scalar)
+        case .one: .one
+        case .any: .any
+        case .variable: nil
         }
     }
 
-    /// The texts that a variable matches. Values of one byte become one edge, which keeps searches short.
-    private func words(ofValues values: [LinkPattern]) -> NFA {
-        var (bytes, others): ([UInt8], [NFA]) = ([], [])
-        for value in values {
-            if case .literal(let scalar)? = value.pieces.first, value.pieces.count == 1, scalar.isASCII {
-                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-            } else {
-                others.append(words(value))
-            }
+    private static func piece(_ values: [[Glob.Piece]]) -> Glob.Piece {
+        let scalars = values.compactMap { value -> Unicode.Scalar? in
+            if value.count == 1, case .literal(let scalar) = value[0] { scalar } else { nil }
         }
-        return bytes.isEmpty ? .any(of: others) : .any(of: [text.byte(bytes)] + others)
-    }
-
-    /// The paths that a pattern matches. Slashes at the end of a path don't count.
-    func paths(_ pattern: LinkPattern) -> NFA {
-        var forms = [pattern.pieces[...]]
-        // '/buy/*' matches '/buy' too.
-        if pattern.pieces.suffix(2) == [.literal("/"), .any] {
-            let end = pattern.pieces.dropLast(2).lastIndex { $0 != .literal("/") } ?? -1
-            forms.append(pattern.pieces[...end])
-        }
-        var paths = forms.map { unslashed($0) }
-        // The root is the one path that consists of slashes.
-        if forms.contains(where: { words($0).accepts("/") }) { paths.append(NFA()) }
-        return .any(of: paths).then(text.byte("/".utf8).repeated)
-    }
-
-    /// The words of some pieces, except the empty word and those that end in a slash.
-    private func unslashed(_ pieces: ArraySlice<LinkPattern.Piece>) -> NFA {
-        let first = pieces.lastIndex { !matchesEmptyText($0) } ?? pieces.startIndex
-        guard first < pieces.endIndex else { return .any(of: []) }
-        var tail = NFA.any(of: [])
-        for (offset, piece) in pieces[first...].reversed().enumerated() {
-            tail = offset == 0 ? unslashed(piece) : .any(of: [unslashed(piece), words(piece).then(tail)])
-        }
-        return words(pieces[..<first]).then(tail)
-    }
-
-    private func unslashed(_ piece: LinkPattern.Piece) -> NFA {
-        switch piece {
-        case .literal("/"): return .any(of: [])
-        case .literal: return words(piece)
-        case .one: return text.scalar(except: Array("/".utf8))
-        case .any: return text.bytes.then(text.byte(Set(UInt8.min...UInt8.max).subtracting("/".utf8)))
-        case .variable(let name):
-            guard let values = variables[name] else { return words(piece) }
-            // Only those with a wildcard or a slash may match a text that ends in one.
-            let slashed = values.filter {
-                $0.pieces.last.map { $0 == .any || $0 == .one || $0 == .literal("/") } ?? true
-            }
-            return .any(
-                of: [words(ofValues: values.filter { !slashed.contains($0) })]
-                    + slashed.map { unslashed($0.pieces[...]) })
-        }
-    }
-
-    private func matchesEmptyText(_ piece: LinkPattern.Piece) -> Bool {
-        switch piece {
-        case .any: true
-        case .literal, .one: false
-        case .variable(let name): variables[name]?.contains { $0.pieces.allSatisfy { $0 == .any } } ?? false
-        }
-    }
-
-    /// A set of texts, in which those that start alike share their first states.
-    private func tree(of texts: [Substring.UnicodeScalarView]) -> NFA {
-        let branches = Dictionary(grouping: texts.filter { !$0.isEmpty }, by: \.first).sorted {
-            ($0.key ?? "\0") < ($1.key ?? "\0")
-        }
-        let longer = branches.compactMap { first, texts in
-            first.map { text.scalar($0).then(tree(of: texts.map { $0.dropFirst() })) }
-        }
-        return .any(of: longer + (texts.contains(where: \.isEmpty) ? [NFA()] : []))
+        return scalars.count == values.count ? .set(Set(scalars)) : .choice(values)
     }
 
     /// The given variables that match one character.
@@ -161,8 +93,11 @@ struct LinkTexts {
     }()
 
     /// The given variables that match one of many codes.
-    private static let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes]
+    private static let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes].mapValues {
+        codes in
+        piece(codes.sorted().map { $0.unicodeScalars.map { .literal($0) } })
+    }
 
     /// The names of the variables that every file has.
-    static let givenVariables = (Array(classes.keys) + codes.keys).sorted()
+    static let given = (Array(classes.keys) + codes.keys).sorted()
 }

@@ -25,7 +25,7 @@ package struct Entitlements: Sendable {
     /// Whether `domains` is complete: the file is readable, and no entry has an unknown placeholder.
     let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. For any other file, there are no domains, and a problem says why.
+    /// Reads a property list, in XML. For any other file, there are no domains, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {

@@ -17,7 +17,7 @@ package struct InfoPropertyList: Sendable {
     /// Whether `schemes` is complete: the file is readable, and no scheme has an unknown placeholder.
     private let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. For any other file, there are no schemes, and a problem says why.
+    /// Reads a property list, in XML. For any other file, there are no schemes, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
@@ -31,27 +31,12 @@ package struct InfoPropertyList: Sendable {
         for (index, type) in PropertyList.list(root["CFBundleURLTypes"]).enumerated() {
             let place = "CFBundleURLTypes[\(index)].CFBundleURLSchemes"
             let values = PropertyList.list((type as? [String: Any])?["CFBundleURLSchemes"])
-            if values.isEmpty {
-                problems.append(
-                    ClaimProblem(
-                        .missingScheme, as: .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
-                        help: "add 'CFBundleURLSchemes' and a list of schemes"))
-            }
             for (position, value) in values.enumerated() {
                 let place = "\(place)[\(position)]"
-                guard let text = value as? String else {
-                    problems.append(ClaimProblem(.invalidScheme, "a scheme is not a text", at: place))
-                    continue
-                }
-                guard let name = placeholders.replaced(in: text, at: place, &problems) else { continue }
-                if URLText.isScheme(name) {
-                    schemes.append(Scheme(name: name, place: place))
-                } else {
-                    problems.append(
-                        ClaimProblem(
-                            .invalidScheme, "no URL has the scheme '\(name)'", at: place,
-                            help: URLText.schemeHelp(name)))
-                }
+                guard let text = value as? String,
+                    let name = placeholders.replaced(in: text, at: place, &problems)
+                else { continue }
+                schemes.append(Scheme(name: name, place: place))
             }
         }
         (self.schemes, self.problems) = (schemes, problems)
@@ -68,7 +53,7 @@ package struct InfoPropertyList: Sendable {
     static func list(of schemes: [String], place: String) -> ClaimList {
         ClaimList(
             place: place, schemes: schemes, hosts: [ClaimedHost(name: nil)],
-            rules: [ClaimRule(at: ClaimLocation(place), isExclusion: false, path: .many(.rawBytes))])
+            rules: [ClaimRule(at: ClaimLocation(place))])
     }
 }
 
@@ -76,7 +61,8 @@ package struct InfoPropertyList: Sendable {
 enum PropertyList {
     /// The top-level dictionary; nil if the bytes aren't a property list with one.
     static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
-        if BinaryPropertyList.isTooLarge(bytes) { return nil }
+        // Foundation copies each object of a binary list as often as it is named, which can be a billion times.
+        if bytes.starts(with: "bplist".utf8) { return nil }
         return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
     }
 
@@ -87,12 +73,10 @@ enum PropertyList {
 
     /// Why a file has no top-level dictionary.
     static func problem(of bytes: [UInt8]) -> ClaimProblem {
-        if !bytes.starts(with: "bplist".utf8) {
-            do throws(XMLProblem) {
-                _ = try XMLElement.read(bytes)
-            } catch {
-                return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
-            }
+        do throws(XMLProblem) {
+            _ = try XMLElement.read(bytes)
+        } catch {
+            return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
         }
         return ClaimProblem(.invalidPropertyList, "the file is not a property list with a dictionary")
     }

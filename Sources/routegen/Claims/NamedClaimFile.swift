@@ -18,7 +18,11 @@ struct NamedClaimFile {
 
     /// Whether the file is served by a host, which it doesn't name.
     var isOfSite: Bool {
-        if case .appSiteAssociation = file { true } else { false }
+        switch file {
+        case .appSiteAssociation: true
+        case .assetLinks(let links): links.isNarrowed
+        case .androidManifest, .infoPropertyList, .entitlements: false
+        }
     }
 
     /// For each file, the names of the folders that contain it and not all the files, innermost first.

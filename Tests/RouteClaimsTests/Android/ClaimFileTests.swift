@@ -54,13 +54,6 @@ struct ClaimFileTests {
                 """)
     }
 
-    @Test func binaryPropertyListsAreTold() throws {
-        for (value, kind) in [("CFBundleName", ClaimFile.Kind.infoPropertyList), ("com.apple.x", .entitlements)] {
-            let data = try PropertyListSerialization.data(fromPropertyList: [value: "x"], format: .binary, options: 0)
-            #expect(ClaimFile.kind(of: Array(data)) == kind)
-        }
-    }
-
     /// Files with changed, missing, and repeated bytes.
     @Test func noBytesTrap() throws {
         let words = linkFilter(

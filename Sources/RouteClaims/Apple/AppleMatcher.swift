@@ -1,0 +1,155 @@
+/// Compares URLs with a component.
+struct AppleMatcher: Sendable {
+    /// One of these must match; empty for every path.
+    private let paths: [Glob]
+    /// The pattern of the whole query; nil for every query.
+    private var query: Glob?
+    private var items: [(name: String, value: Glob)] = []
+    private let fragment: Glob?
+    private let isDecoded: Bool
+    private let ignoresCase: Bool
+
+    init(_ component: AppSiteAssociation.Component, _ variables: LinkVariables) {
+        let ignoresCase = !component.isCaseSensitive
+        func glob(_ pattern: LinkPattern) -> Glob? {
+            let glob = Glob(variables.pieces(pattern), ignoresCase: ignoresCase)
+            return glob.isEverything ? nil : glob
+        }
+        (self.ignoresCase, isDecoded) = (ignoresCase, !component.isPercentEncoded)
+        if let text = component.path {
+            let pattern = LinkPattern(path: text)
+            var forms = [pattern]
+            // '/buy/*' matches '/buy', too.
+            if pattern.pieces.suffix(2) == [.literal("/"), .any] {
+                let end = pattern.pieces.dropLast(2).lastIndex { $0 != .literal("/") } ?? -1
+                if end >= 0 {
+                    var bare = pattern
+                    bare.pieces = Array(pattern.pieces[...end])
+                    forms.append(bare)
+                }
+            }
+            paths = forms.compactMap(glob)
+        } else {
+            paths = []
+        }
+        fragment = component.fragment.map { LinkPattern($0) }.flatMap(glob)
+        switch component.query {
+        case .anything: break
+        case .text(let text): query = glob(LinkPattern(text))
+        case .items(let all):
+            items = all.sorted { $0.key < $1.key }.compactMap { name, text in
+                glob(LinkPattern(text)).map { (name, $0) }
+            }
+        }
+    }
+
+    func matches(_ url: ClaimedURL) -> Bool {
+        if !paths.isEmpty {
+            guard let path = isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath else { return false }
+            if !paths.contains(where: { $0.matches(path) }) { return false }
+        }
+        if let fragment, !matches(fragment, url.fragment) { return false }
+        if let query, !matches(query, url.query) { return false }
+        if items.isEmpty { return true }
+        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty).map { item in
+            item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        }
+        return items.allSatisfy { name, value in
+            // Each item of the name must match, and a missing one is empty.
+            let values = own.filter { $0.first.map { isName(String($0), name) } ?? false }.map {
+                $0.dropFirst().first ?? ""
+            }
+            return (values.isEmpty ? [""] : values).allSatisfy { matches(value, String($0)) }
+        }
+    }
+
+    private func isName(_ text: String, _ name: String) -> Bool {
+        let text = isDecoded ? URLText.decoded(text) ?? text : text
+        return text == name || ignoresCase && text.lowercased() == name.lowercased()
+    }
+
+    private func matches(_ glob: Glob, _ text: String) -> Bool {
+        self.text(text).map { glob.matches($0) } ?? false
+    }
+
+    /// A part of a URL as it is compared; nil if it can't be decoded.
+    private func text(_ part: String) -> [Unicode.Scalar]? {
+        if isDecoded, !URLText.isEncoded(part) { return nil }
+        return Array((isDecoded ? URLText.decoded(part) ?? part : part).unicodeScalars)
+    }
+
+    /// The literal text that every undecoded path begins with.
+    var start: [Unicode.Scalar] {
+        if isDecoded { return [] }
+        // The last character may be one that the path is compared without.
+        return paths.map(\.start).min { $0.count < $1.count } ?? []
+    }
+
+    /// An item that every undecoded query has; nil if none is known.
+    var requiredItem: String? {
+        guard !isDecoded else { return nil }
+        return items.lazy.compactMap { name, value in
+            value.literal.flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+        }.first
+    }
+}
+
+// MARK: - Examples
+
+extension AppleMatcher {
+    /// Ends of URLs, from the path on, that match.
+    var examples: [String] {
+        func written(_ text: String) -> String { isDecoded ? URLText.escaped(text) : text }
+        let ownPaths = (paths.first?.examples ?? ["/a", "/", "/a/a"]).filter { path in
+            let segments = path.split(separator: "/")
+            // That '/a/*' claims '/a', too, surprises nobody.
+            let isBare = path.hasSuffix("/") && paths.count > 1
+            return !isBare && !segments.contains("..") && !segments.contains(".")
+        }
+        var queries = (query?.examples ?? [""]).map(written)
+        if !items.isEmpty {
+            let least = items.map { name, value in "\(written(name))=\(written(value.examples.first ?? ""))" }
+            queries = [least.joined(separator: "&")]
+        }
+        let fragments = (fragment?.examples ?? [""]).map(written)
+        func text(_ path: String, _ query: String, _ fragment: String) -> String {
+            written(path) + (query.isEmpty ? "" : "?" + query) + (fragment.isEmpty ? "" : "#" + fragment)
+        }
+        guard let path = ownPaths.first, let query = queries.first, let fragment = fragments.first else { return [] }
+        return ownPaths.map { text($0, query, fragment) } + queries.dropFirst().map { text(path, $0, fragment) }
+            + fragments.dropFirst().map { text(path, query, $0) }
+    }
+}
+
+// MARK: - Comparing components
+
+extension AppleMatcher {
+    /// Whether this component certainly matches every URL that another one matches.
+    func covers(_ other: AppleMatcher) -> Bool {
+        guard isDecoded == other.isDecoded, ignoresCase == other.ignoresCase else { return false }
+        if !paths.isEmpty {
+            let theirs = other.paths.isEmpty ? [Glob([.literal("/"), .any], ignoresCase: ignoresCase)] : other.paths
+            guard theirs.allSatisfy({ path in paths.contains { $0.covers(path) } }) else { return false }
+        }
+        if let fragment, !(other.fragment.map(fragment.covers) ?? false) { return false }
+        if let query, !(other.query.map(query.covers) ?? false) { return false }
+        return items.allSatisfy { name, value in
+            other.items.contains { $0.name == name && value.covers($0.value) }
+        }
+    }
+
+    /// Whether a URL may match both components.
+    func overlaps(_ other: AppleMatcher) -> Bool {
+        guard isDecoded == other.isDecoded else { return true }
+        func isApart(_ one: Glob?, _ two: Glob?) -> Bool {
+            one.flatMap { one in two.map { !one.overlaps($0) } } ?? false
+        }
+        if !paths.isEmpty, !other.paths.isEmpty,
+            !paths.contains(where: { path in other.paths.contains { path.overlaps($0) } })
+        {
+            return false
+        }
+        return !isApart(fragment, other.fragment) && !isApart(query, other.query)
+            && !items.contains { name, value in other.items.contains { $0.name == name && isApart(value, $0.value) } }
+    }
+}
