@@ -20,7 +20,8 @@ struct LinkSite {
 struct SpecLinks {
     let table: RouteTable
     private let probes: Probes
-    private var tails: [VariantPath: [String]] = [:]
+    /// By whether the links have a host, and their paths.
+    private var tails: [Bool: [VariantPath: [String]]] = [:]
 
     init(_ table: RouteTable) {
         self.table = table
@@ -63,13 +64,13 @@ struct SpecLinks {
         let matchers = table.variants[variant].matchers
         let key = VariantPath(
             pattern: table.variants[variant].pattern, path: isHosted ? matchers.dropFirst() : matchers[...])
-        if let known = tails[key] { return known }
+        if let known = tails[isHosted]?[key] { return known }
         let links = probes.ownLinks(of: probes[variant: variant]).compactMap { link -> String? in
             guard let start = link.firstRange(of: "://") else { return nil }
             let rest = link[start.upperBound...]
             return isHosted ? String(rest.drop { !"/?#".contains($0) }) : rest.hasPrefix("/") ? nil : String(rest)
         }
-        tails[key] = links
+        tails[isHosted, default: [:]][key] = links
         return links
     }
 }

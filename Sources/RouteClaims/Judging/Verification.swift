@@ -45,10 +45,14 @@ package struct Verification {
     ///   - claimers: the files; those that the system treats as one are one claimer.
     package static func result(of spec: CompiledSpec, _ claimers: [LinkClaimer]) -> Result {
         var verification = Verification(spec, claimers)
+        var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
+            // One finding for each link, of a file and a route.
             result.findings += own.findings.filter { finding in
-                !result.findings.contains { $0.file == finding.file && $0.problem == finding.problem }
+                finding.problem.url.map { url in
+                    known.insert([String(finding.file), url, finding.route ?? ""]).inserted
+                } ?? !result.findings.contains(finding)
             }
             result.limits += own.limits
         }
@@ -152,7 +156,7 @@ private struct LinkJudge {
             let start = site.authority == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
             for example in rules[number].examples {
                 guard let link = verification.link(start + example) else { continue }
-                judge(link, rules, at: site)
+                judge(link, rules, at: site, isOfRule: true)
                 if isWhole || rules[number].isExclusion || unrouted[number].map({ !$0.isLimit }) ?? false { continue }
                 judgeUnrouted(link, number, rules, at: site)
             }
@@ -185,13 +189,15 @@ private struct LinkJudge {
         }
     }
 
-    private mutating func judge(_ link: Link, _ rules: SiteRules, at site: LinkSite) {
+    /// - Parameter isOfRule: whether the link is made from a rule, which may have items that no pattern names.
+    private mutating func judge(_ link: Link, _ rules: SiteRules, at site: LinkSite, isOfRule: Bool = false) {
         guard let reading = link.reading else { return }
         let deciding = rules.deciding(link.parts)
         openingRules.formUnion(deciding)
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.routes[reading.route.index].isClaimed {
             guard claiming == nil, !claimer.mayClaimMore(at: site) else { return }
+            if isOfRule, !verification.isWritten(link, reading) { return }
             if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
             let isLimit = !export.least.isClaimed(link.parts)
             noteUnclaimed(link, excluding: deciding.first.map { rules[$0] }, isLimit, at: site)
