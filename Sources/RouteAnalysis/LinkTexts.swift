@@ -1,9 +1,8 @@
-import RouteAnalysis
 import RoutePatterns
 
 extension RouteTable {
     /// Sample texts of each link type: the links of a few routes that contain no links.
-    var linkTexts: [LinkType: [String]] {
+    package var linkTexts: [LinkType: [String]] {
         var texts: [LinkType: [String]] = [:]
         if !hasLinks { return texts }
         for value in routes.flatMap(\.values) {
@@ -13,7 +12,7 @@ extension RouteTable {
     }
 
     /// The links of a few routes that contain no links.
-    var plainLinks: [String] {
+    package var plainLinks: [String] {
         let texts = routeIDs.lazy.compactMap { id -> String? in
             let values = self[id].values.compactMap { value in
                 value.shape == .single && value.type.isLink ? nil : value.samples(for: []).first
