@@ -19,7 +19,7 @@ struct Coverage {
     /// A value that represents others of its parameter, and the patterns that can write it.
     private struct Sample {
         let value: RouteValue
-        let patterns: PatternSet
+        let patterns: Set<Int>
     }
 
     /// The parameters that some pattern has a condition on.
@@ -27,7 +27,7 @@ struct Coverage {
     /// The samples of each column.
     private let samples: [[Sample]]
     /// For each column, the patterns without a condition on it or any later column. The last element has all patterns.
-    private let indifferent: [PatternSet]
+    private let indifferent: [Set<Int>]
     private var values: [RouteValue]
     private var steps = 0
 
@@ -39,37 +39,32 @@ struct Coverage {
             rows.append(row)
         }
         var coverage = Coverage(route, rows)
-        return coverage.search(PatternSet(all: route.patterns.count), from: 0)
+        return coverage.search(Set(route.patterns.indices), from: 0)
     }
 
     /// - Parameter rows: the conditions of each pattern.
     private init(_ route: Route, _ rows: [[Condition]]) {
         columns = route.values.indices.filter { index in rows.contains { $0[index] != .any } }
-        func patterns(where isIncluded: (Int) -> Bool) -> PatternSet {
-            var set = PatternSet(count: rows.count)
-            for row in rows.indices where isIncluded(row) { set.insert(row) }
-            return set
-        }
         let samples = route.values.indices.map { index in
             route.values[index].samples(for: rows.map { $0[index] })
         }
         values = samples.map { $0.first ?? .null }
         self.samples = columns.map { column in
             samples[column].map { value in
-                Sample(value: value, patterns: patterns { rows[$0][column].holds(for: value) })
+                Sample(value: value, patterns: Set(rows.indices.filter { rows[$0][column].holds(for: value) }))
             }
         }
-        var indifferent = [PatternSet(all: rows.count)]
+        var indifferent = [Set(rows.indices)]
         for column in columns.reversed() {
             let before = indifferent[indifferent.count - 1]
-            indifferent.append(patterns { rows[$0][column] == .any }.intersection(before))
+            indifferent.append(before.filter { rows[$0][column] == .any })
         }
         self.indifferent = indifferent.reversed()
     }
 
     /// Looks for values of the columns from `position` on that no candidate can write. The candidates are the patterns
     /// whose conditions hold for all values chosen so far.
-    private mutating func search(_ candidates: PatternSet, from position: Int) -> Answer {
+    private mutating func search(_ candidates: Set<Int>, from position: Int) -> Answer {
         if candidates.isEmpty { return .missing(values) }
         if !candidates.isDisjoint(with: indifferent[position]) { return .complete }
         steps += 1

@@ -39,6 +39,29 @@ package struct Change: Hashable, Sendable {
             rule, .none, sentence, detail: "\(rule.id)", of: names, previous: previous, current: current, url: url)
     }
 
+    /// - Parameters:
+    ///   - subject: what the previous spec has, such as `the tab 'home'`.
+    ///   - list: the span in the current spec of what it is missing from.
+    static func removed(
+        _ rule: Rule, _ subject: String, _ name: String, at place: Span?, from list: Span? = nil
+    ) -> Change {
+        Change(rule, "\(subject) was removed", of: Pair(name, nil), previous: place, current: list)
+    }
+
+    static func added(
+        _ rule: Rule, _ subject: String, _ name: String, at place: Span?, to list: Span? = nil
+    ) -> Change {
+        Change(rule, "\(subject) was added", of: Pair(nil, name), previous: list, current: place)
+    }
+
+    static func renamed(
+        _ rule: Rule, _ noun: String, _ names: Pair<String>, _ previous: Span?, _ current: Span?
+    ) -> Change {
+        Change(
+            rule, "the \(noun) '\(names.old)' is now '\(names.new)'", of: Pair(names.old, names.new),
+            previous: previous, current: current)
+    }
+
     /// Whether the change is about a route, so that its message begins with the route's name.
     var isOfRoute: Bool { detail != rule.id }
 
@@ -81,9 +104,9 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
 
         package mutating func appendLiteral(_ literal: String) { message.append(.words(literal)) }
 
-        package mutating func appendInterpolation(_ words: String) { message.append(.words(words)) }
-
-        package mutating func appendInterpolation(_ number: Int) { message.append(.words(String(number))) }
+        package mutating func appendInterpolation(_ words: some LosslessStringConvertible) {
+            message.append(.words(words.description))
+        }
 
         /// A URL, a value, or a part of a pattern.
         package mutating func appendInterpolation(code text: String) { message.append(.code(text)) }

@@ -46,7 +46,7 @@ package struct Comparison: Sendable {
         (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
         var links = LinkComparison(old, new, routes, patterns)
         links.compare(probes)
-        let places = PlaceComparison(old: old, new: new, routes: routes, links: links.shared)
+        let places = PlaceComparison(old: old, new: new, routes: routes, links: links)
         let source = SourceComparison(old, new, routes, patterns)
         let all = (links.found + places.changes() + source.changes()).enumerated().sorted { a, b in
             (a.element.start, a.offset) < (b.element.start, b.offset)

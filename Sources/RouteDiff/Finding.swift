@@ -5,8 +5,6 @@ import RouteSpec
 package struct Finding: Sendable {
     /// Most important first; never empty. Each change is in exactly one finding.
     package internal(set) var changes: [Change]
-    /// Whether the changes of one rule come from more edits than are worth a line each.
-    private(set) var hasManyEdits = false
 
     package init(changes: [Change]) { self.changes = changes }
 
@@ -27,7 +25,7 @@ package struct Finding: Sendable {
 
     /// The number of patterns, routes, or others that the first rule is about.
     package var count: Int {
-        Set(changes.filter { $0.rule == first.rule }.map { Subject($0) }).count
+        Set(changes.filter { $0.rule == first.rule }.map(\.topic)).count
     }
 
     /// What was edited and what follows, with an example.
@@ -39,29 +37,17 @@ package struct Finding: Sendable {
         let noun = first.pattern == nil ? "routes" : "patterns"
         let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
-        let more: ChangeMessage = hasManyEdits ? " and \(edits - 1) other edits" : ""
-        let words = first.edit.words(isOfSeveral: count > 1 && !hasManyEdits)
+        let more: ChangeMessage = edits > 1 ? " and \(edits - 1) other edits" : ""
+        let words = first.edit.words(isOfSeveral: count > 1 && edits == 1)
         return "\(subject)\(words)\(more)\(first.outcome.isEmpty ? "" : ": ")\(first.outcome)"
-    }
-
-    /// Adds findings of the same rule.
-    fileprivate mutating func join(_ others: [Finding]) {
-        changes += others.flatMap(\.changes)
-        hasManyEdits = true
     }
 }
 
-/// What one change of a rule is about.
-private struct Subject: Hashable {
-    let names: Pair<String?>
-    let pattern: PatternID?
-    /// The sentence of a change that isn't about a route.
-    let outcome: ChangeMessage?
-
-    init(_ change: Change) {
-        names = change.names
-        pattern = change.edit.isOfWholeRoute ? nil : change.pattern
-        outcome = change.isOfRoute ? nil : change.outcome
+extension Change {
+    /// What it is about, among the changes of its rule: a pattern, a route, or what a sentence says.
+    fileprivate var topic: [String?] {
+        let pattern = edit.isOfWholeRoute ? nil : pattern.map { "\($0.index)" }
+        return [names.old, names.new, pattern, isOfRoute ? nil : outcome.text]
     }
 }
 
@@ -115,7 +101,7 @@ extension Comparison {
         var result = findings
         var gone: Set<Int> = []
         for indices in edits.values where indices.count > Self.mostEdits {
-            result[indices[0]].join(indices.dropFirst().map { findings[$0] })
+            result[indices[0]].changes = indices.flatMap { findings[$0].changes }
             gone.formUnion(indices.dropFirst())
         }
         return result.indices.filter { !gone.contains($0) }.map { result[$0] }

@@ -13,13 +13,6 @@ struct LinkComparison {
         var base: String?
     }
 
-    /// Links that open a route in both specs.
-    struct Shared {
-        let url: String
-        /// One that websites and app stores know: http or https.
-        var webURL: String?
-    }
-
     /// The most routes to which the links of one pattern are reported to move. Patterns that differ only in items can
     /// share links with one another, and a list of all pairs helps nobody.
     private static let mostMoves = 8
@@ -33,8 +26,9 @@ struct LinkComparison {
     let routes: RouteMatching
     private let patterns: PatternMatching
     private(set) var found: [Change] = []
-    /// By the previous route.
-    private(set) var shared: [RouteID: Shared] = [:]
+    /// A link that opens a route in both specs, by the previous route, and one of http or https.
+    private(set) var shared: [RouteID: String] = [:]
+    private(set) var sharedWeb: [RouteID: String] = [:]
     private var known: Set<Key> = []
     private var moves: [PatternID: Int] = [:]
     /// The previous routes whose values may be written differently.
@@ -79,7 +73,7 @@ struct LinkComparison {
                 guard table.route(of: pattern.pattern).values.contains(where: \.type.isLink) else { continue }
                 compare(further.links(of: pattern), of: pattern, nested: texts)
                 let route = table.routeID(of: pattern.pattern)
-                guard let url = (pattern.table == 0 ? route : routes.previous(route)).flatMap({ shared[$0]?.url })
+                guard let url = (pattern.table == 0 ? route : routes.previous(route)).flatMap({ shared[$0] })
                 else { continue }
                 compareValues(like: url, of: pattern, nested: texts)
             }
@@ -147,7 +141,8 @@ struct LinkComparison {
                 noteMoved(url, was, now)
                 return false
             }
-            share(url, was.route)
+            if shared[was.route] == nil { shared[was.route] = url }
+            if sharedWeb[was.route] == nil, url.isWeb { sharedWeb[was.route] = url }
             compareValues(url, was, now)
             compareWriting(url, was, now)
             return true
@@ -155,24 +150,11 @@ struct LinkComparison {
         return false
     }
 
-    private mutating func share(_ url: String, _ route: RouteID) {
-        if shared[route]?.webURL != nil { return }
-        let isWeb = URLScheme.before(colonIn: url).map { URLScheme.isWeb($0.asciiLowercased) } ?? false
-        if isWeb || shared[route] == nil {
-            shared[route] = Shared(url: shared[route]?.url ?? url, webURL: isWeb ? url : nil)
-        }
-    }
-
     // MARK: - What was found
 
     private mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
         if let base = old.base(of: url, was, missingIn: new) {
-            guard known.insert(Key(rule: .baseDropped, base: base.encodedText)).inserted else { return }
-            found.append(
-                Change(
-                    .baseDropped, "URLs under \(code: base.encodedText) open nothing, such as \(code: url)",
-                    of: Pair(base.encodedText, nil), previous: old.spec.span(of: base),
-                    current: new.spec.bases.first.map(new.spec.span), url: url))
+            note(.baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil), url)
             return
         }
         guard known.insert(Key(rule: .linkLost, pattern: was.pattern)).inserted else { return }
@@ -207,9 +189,7 @@ struct LinkComparison {
     }
 
     private mutating func compareWriting(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
-        guard rewritten.contains(was.route), let values = currentValues(was, now.route),
-            values.isSame(as: now.values)
-        else { return }
+        guard rewritten.contains(was.route), haveSameTexts(was, now) else { return }
         let (from, to) = (old.table.patternIDs(of: was.route), new.table.patternIDs(of: now.route))
         let (previous, current) = (from.lowerBound, to.lowerBound)
         // A base that differs is reported once, for all routes.
@@ -217,7 +197,7 @@ struct LinkComparison {
             old.table[previous].isRelative && new.table[current].isRelative || old.spec.bases.isEmpty
             || new.spec.bases.isEmpty
         guard let before = old.table.write(route: was.route, values: was.values, isRelative ? .rawValue : .url),
-            let after = new.table.write(route: now.route, values: values, isRelative ? .rawValue : .url),
+            let after = new.table.write(route: now.route, values: now.values, isRelative ? .rawValue : .url),
             !before.utf8.elementsEqual(after.utf8)
         else { return }
         rewritten.remove(was.route)
@@ -250,45 +230,45 @@ struct LinkComparison {
 
     private mutating func noteNew(_ url: String, _ now: RouteTable.Reading) {
         if let base = new.base(of: url, now, missingIn: old) {
-            guard known.insert(Key(rule: .baseAdded, base: base.encodedText)).inserted else { return }
-            found.append(
-                Change(
-                    .baseAdded, "URLs under \(code: base.encodedText) open routes, such as \(code: url)",
-                    of: Pair(nil, base.encodedText), current: new.spec.span(of: base), url: url))
+            note(.baseAdded, "open routes", new.spec.span(of: base), Pair(nil, base.encodedText), url)
             return
         }
         guard known.insert(Key(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
         let previous = routes.previous(now.route)
         let before = patterns.previous(now.pattern)
-        let edit =
-            before.map { PatternEdit(old, $0, new, now.pattern) }
-            ?? previous.map { route in
-                PatternEdit(old, old.table.patternID(of: route, like: new.table[now.pattern]), new, now.pattern)
-            }
+        let declared = new.table[now.pattern]
+        let similar =
+            before ?? previous.flatMap { old.table.pattern(like: declared, among: old.table.patternIDs(of: $0)) }
         found.append(
             Change(
-                before == nil ? .patternAdded : .urlsAdded, edit ?? .added, "links open it now, such as \(code: url)",
-                of: Pair(previous.map(old.name), new.name(now.route)), pattern: now.pattern,
-                previous: before.map(old.span) ?? previous.map(old.span), current: new.span(now.pattern), url: url))
+                before == nil ? .patternAdded : .urlsAdded,
+                similar.map { PatternEdit(old, $0, new, now.pattern) } ?? .added,
+                "links open it now, such as \(code: url)", of: Pair(previous.map(old.name), new.name(now.route)),
+                pattern: now.pattern, previous: before.map(old.span) ?? previous.map(old.span),
+                current: new.span(now.pattern), url: url))
+    }
+
+    /// Notes a base that only one of the specs has.
+    private mutating func note(
+        _ rule: Rule, _ outcome: String, _ place: Span, _ names: Pair<String?>, _ url: String
+    ) {
+        let base = names.old ?? names.new ?? ""
+        guard known.insert(Key(rule: rule, base: base)).inserted else { return }
+        let isDropped = names.new == nil
+        found.append(
+            Change(
+                rule, "URLs under \(code: base) \(outcome), such as \(code: url)", of: names,
+                previous: isDropped ? place : nil,
+                current: isDropped ? new.spec.bases.first.map(new.spec.span) : place, url: url))
     }
 
     /// What was edited in a previous pattern. One that was removed is compared with the most similar one of its route.
     private func edit(of previous: PatternID) -> PatternEdit {
         guard let target = routes.current(old.table.routeID(of: previous)) else { return .removed }
-        let current = patterns.current(previous) ?? new.table.patternID(of: target, like: old.table[previous])
-        let edit = PatternEdit(old, previous, new, current)
-        if patterns.current(previous) != nil { return edit }
-        let whole = old.table[previous].pattern.text
-        return .text(from: edit.texts.flatMap { $0.old.isEmpty ? nil : $0.old } ?? whole, to: "")
-    }
-}
-
-extension RouteTable {
-    /// The pattern of a route that has the most in common with another one.
-    fileprivate func patternID(of route: RouteID, like other: RoutePattern) -> PatternID {
-        let all = patternIDs(of: route)
-        func likeness(_ id: PatternID) -> Int { self[id].pattern.likeness(to: other.pattern) }
-        return all.max { likeness($0) < likeness($1) } ?? all.lowerBound
+        if let current = patterns.current(previous) { return PatternEdit(old, previous, new, current) }
+        let similar = new.table.pattern(like: old.table[previous], among: new.table.patternIDs(of: target))
+        let removed = similar.flatMap { PatternEdit(old, previous, new, $0).texts?.old } ?? ""
+        return .text(from: removed.isEmpty ? old.table[previous].pattern.text : removed, to: "")
     }
 }
 
@@ -301,6 +281,8 @@ extension Route {
 }
 
 extension String {
+    fileprivate var isWeb: Bool { URLScheme.before(colonIn: self).map { URLScheme.isWeb($0.asciiLowercased) } ?? false }
+
     /// Links that differ from this one in a single segment, item, or fragment, which another link has.
     fileprivate func neighbors(_ links: [String]) -> [String] {
         let own = pieces

@@ -87,16 +87,11 @@ extension ArraySlice<String> {
     /// The tokens as a pattern has them.
     fileprivate var joinedTokens: String {
         reduce(into: "") { text, token in
-            let start = token.first
-            if start == "?" || start == "#" {
-                let separator: Character? = start == "#" ? "/" : "&"
-                if let start, let separator, text.contains(start) {
-                    text += String(separator) + token.dropFirst()
-                } else {
-                    text += token
-                }
-            } else {
-                text += (text.isEmpty || text.hasSuffix("/") ? "" : "/") + token
+            let isFirst = token.first.map { !text.contains($0) } ?? true
+            switch token.first {
+            case "?": text += isFirst ? token : "&" + token.dropFirst()
+            case "#": text += isFirst ? token : "/" + token.dropFirst()
+            default: text += (text.isEmpty || text.hasSuffix("/") ? "" : "/") + token
             }
         }
     }
@@ -108,27 +103,16 @@ struct PatternMatching {
     private var previous: [PatternID: PatternID] = [:]
 
     init(_ old: RouteTable, _ new: RouteTable, _ routes: RouteMatching) {
-        for route in old.routeIDs {
-            guard let target = routes.current(route) else { continue }
-            var left = Array(old.patternIDs(of: route))
-            var free = Array(new.patternIDs(of: target))
-            left.removeAll { id in
-                guard let index = free.firstIndex(where: { old[id].pattern.text == new[$0].pattern.text }) else {
-                    return false
+        for isEqual in [true, false] {
+            for (route, target) in old.routeIDs.map({ ($0, routes.current($0)) }) {
+                for id in old.patternIDs(of: route) where current[id] == nil {
+                    let free = target.map { new.patternIDs(of: $0).filter { previous[$0] == nil } } ?? []
+                    let equal = free.first { old[id].pattern.text == new[$0].pattern.text }
+                    guard let found = isEqual ? equal : new.pattern(like: old[id], among: free) else { continue }
+                    (current[id], previous[found]) = (found, id)
                 }
-                match(id, free.remove(at: index))
-                return true
-            }
-            for id in left {
-                let likeness = free.map { old[id].pattern.likeness(to: new[$0].pattern) }
-                guard let most = likeness.max(), let index = likeness.firstIndex(of: most) else { break }
-                match(id, free.remove(at: index))
             }
         }
-    }
-
-    private mutating func match(_ before: PatternID, _ after: PatternID) {
-        (current[before], previous[after]) = (after, before)
     }
 
     /// The pattern that a previous one became; nil if it was removed.
@@ -138,9 +122,17 @@ struct PatternMatching {
     func previous(_ pattern: PatternID) -> PatternID? { previous[pattern] }
 }
 
+extension RouteTable {
+    /// The pattern that has the most in common with another one.
+    func pattern(like other: RoutePattern, among patterns: some Sequence<PatternID>) -> PatternID? {
+        patterns.map { (id: $0, likeness: self[$0].pattern.likeness(to: other.pattern)) }
+            .max { $0.likeness < $1.likeness }?.id
+    }
+}
+
 extension Pattern {
     /// How many parts at the start and the end, and items, two patterns have in common.
-    func likeness(to other: Pattern) -> Int {
+    fileprivate func likeness(to other: Pattern) -> Int {
         let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
         let start = zip(own, others).prefix { $0 == $1 }.count
         let end = zip(own.reversed(), others.reversed()).prefix { $0 == $1 }.count

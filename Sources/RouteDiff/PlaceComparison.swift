@@ -7,8 +7,8 @@ struct PlaceComparison {
     let old: Comparison.Side
     let new: Comparison.Side
     let routes: RouteMatching
-    /// Links that open a route in both specs. Other rules report routes that have none.
-    let links: [RouteID: LinkComparison.Shared]
+    /// With links that open a route in both specs. Other rules report routes that have none.
+    let links: LinkComparison
 
     func changes() -> [Change] {
         let tables = old.table.schemes + new.table.schemes
@@ -27,7 +27,7 @@ struct PlaceComparison {
 
     private func places(_ route: RouteID) -> [Change] {
         guard let before = old.navigation, let after = new.navigation, let current = routes.current(route),
-            let url = links[route]?.url
+            let url = links.shared[route]
         else { return [] }
         let (place, now) = (before[route], after[current])
         var words: [String] = []
@@ -79,46 +79,34 @@ struct PlaceComparison {
     // MARK: - Claims
 
     private func claims(_ route: RouteID) -> [Change] {
-        guard let current = routes.current(route), let url = links[route]?.webURL else { return [] }
+        guard let current = routes.current(route), let url = links.sharedWeb[route] else { return [] }
         let isClaimed = new.spec.routes[current.index].isClaimed
         if old.spec.routes[route.index].isClaimed == isClaimed { return [] }
-        return [
-            isClaimed
-                ? change(.claimAdded, route, current, "links are claimed", url)
-                : change(.claimDropped, route, current, "links are no longer claimed", url)
-        ]
+        let words = isClaimed ? "links are claimed" : "links are no longer claimed"
+        return [change(isClaimed ? .claimAdded : .claimDropped, route, current, words, url)]
     }
 
     private func apps() -> [Change] {
         let (before, after) = (old.spec.apps.claimers, new.spec.apps.claimers)
-        let dropped = before.filter { !after.contains($0) }.map { text in
-            Change(
-                .claimDropped, "\(code: text) no longer claims links", previous: old.spec.span(ofApp: text),
-                current: new.spec.settings?["apps"])
+        return (before + after).filter { before.contains($0) != after.contains($0) }.map { text in
+            let isAdded = after.contains(text)
+            return Change(
+                isAdded ? .claimAdded : .claimDropped, "\(code: text) \(isAdded ? "now" : "no longer") claims links",
+                previous: old.spec.span(ofApp: text), current: new.spec.span(ofApp: text))
         }
-        let added = after.filter { !before.contains($0) }.map { text in
-            Change(
-                .claimAdded, "\(code: text) now claims links", previous: old.spec.settings?["apps"],
-                current: new.spec.span(ofApp: text))
-        }
-        return dropped + added
     }
 }
 
 /// Matches tabs: one becomes the one with the same name, or else a new one whose root is the same route.
 struct TabMatching {
-    private let names: [String: String]
+    private var names: [String: String] = [:]
 
     init(_ before: Navigation, _ after: Navigation, _ routes: RouteMatching) {
-        let (oldNames, newNames) = (Set(before.tabs.map(\.name)), Set(after.tabs.map(\.name)))
-        var names: [String: String] = [:]
+        let (oldNames, newNames) = (before.tabs.map(\.name), after.tabs.map(\.name))
         for tab in before.tabs where !newNames.contains(tab.name) {
-            names[tab.name] =
-                routes.current(tab.root).flatMap { root in
-                    after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
-                }
+            let root = routes.current(tab.root)
+            names[tab.name] = after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
         }
-        self.names = names
     }
 
     /// The name of a previous tab in the current spec; its own if it was removed.

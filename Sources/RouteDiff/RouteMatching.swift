@@ -58,35 +58,22 @@ struct RouteMatching {
     }
 }
 
-/// Where a pattern has a parameter.
-private struct ParameterSlot: Hashable {
-    /// Nil for the host.
-    var slot: Pattern.Part.Slot?
-    /// The position of a segment.
-    var position = 0
-    /// One of an item's names; empty for a segment, and for the rest of the items.
-    var name = ""
-    /// The index among the part's parameters.
-    let index: Int
-}
-
 extension Route {
     /// The slots of a parameter in the route's patterns.
-    fileprivate func slots(of name: String) -> Set<ParameterSlot> {
+    fileprivate func slots(of name: String) -> Set<[String]> {
         Set(patterns.flatMap { $0.pattern.slots(of: name) })
     }
 }
 
 extension Pattern {
-    fileprivate func slots(of name: String) -> [ParameterSlot] {
+    /// Where the pattern has a parameter: in the host, at a position among the segments, or in an item of a name.
+    fileprivate func slots(of name: String) -> [[String]] {
         let host = base?.host?.parameters ?? []
-        if let index = host.firstIndex(where: { $0.name == name }) { return [ParameterSlot(index: index)] }
+        if let index = host.firstIndex(where: { $0.name == name }) { return [["host", "\(index)"]] }
         for (position, part) in parts.enumerated() {
             guard let index = part.parameters.firstIndex(where: { $0.name == name }) else { continue }
             let segment = part.isItem ? 0 : parts[..<position].count { $0.slot == part.slot }
-            return (part.names.isEmpty ? [""] : part.names).map {
-                ParameterSlot(slot: part.slot, position: segment, name: $0, index: index)
-            }
+            return (part.names.isEmpty ? [""] : part.names).map { ["\(part.slot)", "\(segment)", $0, "\(index)"] }
         }
         return []
     }

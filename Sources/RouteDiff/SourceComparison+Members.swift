@@ -9,19 +9,15 @@ extension SourceComparison {
             + members(old.listedMembers, new.listedMembers, nil, new.spec.settings?["members"])
     }
 
-    /// - Parameters:
-    ///   - previous: The location in the previous spec to show for an added member.
-    ///   - current: The location in the current spec to show for a removed member.
     private func members(
         _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?, _ current: Span?
     ) -> [Change] {
-        let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
-            Change(.memberRemoved, "'\(member.name)' was removed", previous: member.place, current: current)
+        before.filter { member in !after.contains { $0.name == member.name } }.map { member in
+            .removed(.memberRemoved, "'\(member.name)'", member.name, at: member.place, from: current)
         }
-        let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
-            Change(.memberAdded, "'\(member.name)' was added", previous: previous, current: member.place)
-        }
-        return removed + added
+            + after.filter { member in !before.contains { $0.name == member.name } }.map { member in
+                .added(.memberAdded, "'\(member.name)'", member.name, at: member.place, to: previous)
+            }
     }
 
     // MARK: - Tabs
@@ -33,23 +29,17 @@ extension SourceComparison {
         if let old = old.navigation, let new = new.navigation {
             names = before.map(TabMatching(old, new, routes).currentName)
         }
+        let place = Pair(old.spec.settings?["tabs"], new.spec.settings?["tabs"])
         var changes: [Change] = []
         for (name, now) in zip(before, names) where !after.contains(name) {
-            let place = old.spec.settings?["tabs", name]
+            let own = old.spec.settings?["tabs", name]
             changes.append(
                 after.contains(now)
-                    ? Change(
-                        .tabRenamed, "the tab '\(name)' is now '\(now)'", of: Pair(name, now), previous: place,
-                        current: new.spec.settings?["tabs", now])
-                    : Change(
-                        .tabRemoved, "the tab '\(name)' was removed", of: Pair(name, nil), previous: place,
-                        current: new.spec.settings?["tabs"]))
+                    ? .renamed(.tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
+                    : .removed(.tabRemoved, "the tab '\(name)'", name, at: own, from: place.new))
         }
-        for name in after where !names.contains(name) {
-            changes.append(
-                Change(
-                    .tabAdded, "the tab '\(name)' was added", of: Pair(nil, name),
-                    current: new.spec.settings?["tabs", name]))
+        changes += after.filter { !names.contains($0) }.map { name in
+            .added(.tabAdded, "the tab '\(name)'", name, at: new.spec.settings?["tabs", name])
         }
         let kept = names.filter(after.contains)
         let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
@@ -57,8 +47,8 @@ extension SourceComparison {
             let lists = Pair(before.joined(separator: ", "), after.joined(separator: ", "))
             changes.append(
                 Change(
-                    .tabsReordered, "the tabs are \(lists.new), not \(lists.old)",
-                    previous: old.spec.settings?["tabs"], current: new.spec.settings?["tabs"]))
+                    .tabsReordered, "the tabs are \(lists.new), not \(lists.old)", previous: place.old,
+                    current: place.new))
         }
         return changes
     }
@@ -66,44 +56,36 @@ extension SourceComparison {
     // MARK: - Types
 
     func types() -> [Change] {
-        let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
-            Change(
-                .typeAdded, "the type '\(type.name)' was added", of: Pair(nil, type.name),
-                current: new.spec.settings?["types", type.name])
-        }
-        return old.spec.types.flatMap(type) + added
+        let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }
+        return old.spec.types.flatMap(type)
+            + added.map { type in
+                .added(
+                    .typeAdded, "the type '\(type.name)'", type.name, at: new.spec.settings?["types", type.name])
+            }
     }
 
     /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference affects only links.
     private func type(_ type: RouteType) -> [Change] {
-        let place = old.spec.settings?["types", type.name]
-        guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
-            return [
-                Change(
-                    .typeRemoved, "the type '\(type.name)' was removed", of: Pair(type.name, nil), previous: place,
-                    current: new.spec.settings?["types"])
-            ]
-        }
-        let now = new.spec.settings?["types", type.name]
-        func change(_ rule: Rule, _ message: ChangeMessage, _ previous: Span?, _ current: Span?) -> Change {
-            Change(rule, message, of: Pair(type.name, type.name), previous: previous, current: current)
+        let name = type.name
+        let (place, now) = (old.spec.settings?["types", name], new.spec.settings?["types", name])
+        guard let current = new.spec.types.first(where: { $0.name == name }) else {
+            return [.removed(.typeRemoved, "the type '\(name)'", name, at: place, from: new.spec.settings?["types"])]
         }
         if let rule = Self.typeChange(from: type, to: current) {
-            return [change(rule, "'\(type.name)' is \(current.article), not \(type.article)", place, now)]
+            let message: ChangeMessage = "'\(name)' is \(current.article), not \(type.article)"
+            return [Change(rule, message, of: Pair(name, name), previous: place, current: now)]
         }
         let (values, currentValues) = (type.closedValues, current.closedValues)
         let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))
-        let removed = zip(values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
-            change(
-                .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
-                old.spec.span(ofValue: value, of: type), now)
+        let removed = values.filter { !currentCases.contains($0.caseName) }
+        return removed.map { value in
+            let own = old.spec.span(ofValue: value, of: type)
+            return .removed(.valueRemoved, "the value '\(value)' of '\(name)'", name, at: own, from: now)
         }
-        let added = zip(currentValues, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
-            change(
-                .valueAdded, "the value '\(value)' of '\(type.name)' was added", place,
-                new.spec.span(ofValue: value, of: type))
-        }
-        return removed + added
+            + currentValues.filter { !cases.contains($0.caseName) }.map { value in
+                let own = new.spec.span(ofValue: value, of: type)
+                return .added(.valueAdded, "the value '\(value)' of '\(name)'", name, at: own, to: place)
+            }
     }
 
     /// The change of a constrained type, or from a closed type to a constrained one or back. Nil for two closed types,
@@ -123,36 +105,25 @@ extension SourceComparison {
 
     func groups() -> [Change] {
         let (before, after) = (old.spec.groups, new.spec.groups)
-        var changes: [Change] = []
-        for group in before {
-            let name = group.path.joined(separator: ".")
+        let changes = before.compactMap { group -> Change? in
+            let name = group.name
             if let now = after.first(where: { $0.path == group.path }) {
                 // From a group's enum to a mounted spec's or back, or to another mounted spec's.
-                if now.mounted == group.mounted { continue }
+                if now.mounted == group.mounted { return nil }
                 let enums = Pair(group.mounted ?? "the group's own", now.mounted ?? "the group's own")
-                changes.append(
-                    Change(
-                        .groupRenamed, "the enum of '\(name)' is \(enums.new), not \(enums.old)", of: Pair(name, name),
-                        previous: group.span, current: now.span))
-            } else if let target = groupRenames[group.path] {
-                let now = target.joined(separator: ".")
-                changes.append(
-                    Change(
-                        .groupRenamed, "the \(group.noun) '\(name)' is now '\(now)'", of: Pair(name, now),
-                        previous: group.span, current: after.first { $0.path == target }?.span))
-            } else {
-                changes.append(
-                    Change(
-                        .groupRemoved, "the \(group.noun) '\(name)' was removed", of: Pair(name, nil),
-                        previous: group.span))
+                return Change(
+                    .groupRenamed, "the enum of '\(name)' is \(enums.new), not \(enums.old)", of: Pair(name, name),
+                    previous: group.span, current: now.span)
             }
+            guard let target = groupRenames[group.path], let now = after.first(where: { $0.path == target }) else {
+                return .removed(.groupRemoved, "the \(group.noun) '\(name)'", name, at: group.span)
+            }
+            return .renamed(.groupRenamed, group.noun, Pair(name, now.name), group.span, now.span)
         }
         let known = Set(before.map(\.path) + groupRenames.values)
         return changes
             + after.filter { !known.contains($0.path) }.map { group in
-                let name = group.path.joined(separator: ".")
-                return Change(
-                    .groupAdded, "the \(group.noun) '\(name)' was added", of: Pair(nil, name), current: group.span)
+                .added(.groupAdded, "the \(group.noun) '\(group.name)'", group.name, at: group.span)
             }
     }
 
@@ -164,14 +135,15 @@ extension SourceComparison {
         var renames: [[String]: [String]] = [:]
         for path in before where !after.contains(path) {
             let inside = old.table.routeIDs.filter { old.table[$0].path.starts(with: path) }
-            let targets = inside.map { id -> [String]? in
-                guard let now = routes.current(id).map({ new.table[$0].path }) else { return nil }
-                let name = old.table[id].path.dropFirst(path.count)
-                let isInGroup = now.count > name.count && now.suffix(name.count).elementsEqual(name)
-                return isInGroup ? now.dropLast(name.count) : nil
-            }
-            guard let first = targets.first, let target = first, targets.allSatisfy({ $0 == target }),
-                !before.contains(target), !renames.values.contains(target)
+            let targets = Set(
+                inside.map { id -> [String]? in
+                    let now = routes.current(id).map { new.table[$0].path } ?? []
+                    let name = old.table[id].path.dropFirst(path.count)
+                    let isInside = now.count > name.count && now.suffix(name.count).elementsEqual(name)
+                    return isInside ? now.dropLast(name.count) : nil
+                })
+            guard targets.count == 1, case .some(let target?) = targets.first, !before.contains(target),
+                !renames.values.contains(target)
             else { continue }
             renames[path] = target
         }
@@ -218,6 +190,7 @@ extension Spec {
         var mounted: String?
 
         var noun: String { mounted == nil ? "group" : "mount" }
+        var name: String { path.joined(separator: ".") }
     }
 
     fileprivate var groups: [NamedGroup] { Self.groups(members, in: []) }

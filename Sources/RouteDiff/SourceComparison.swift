@@ -21,10 +21,8 @@ struct SourceComparison {
     private func settings() -> [Change] {
         var changes: [Change] = []
         if old.spec.name != new.spec.name {
-            changes.append(
-                Change(
-                    .enumRenamed, "the enum '\(old.spec.name)' is now '\(new.spec.name)'",
-                    previous: old.spec.nameSpan, current: new.spec.nameSpan))
+            let names = Pair(old.spec.name, new.spec.name)
+            changes.append(.renamed(.enumRenamed, "enum", names, old.spec.nameSpan, new.spec.nameSpan))
         }
         let (before, after) = (old.spec.access, new.spec.access)
         if after < before {
@@ -49,10 +47,8 @@ struct SourceComparison {
             route.path.last == current.path.last
             && groupRenames[route.path.dropLast()].map { $0.elementsEqual(current.path.dropLast()) } ?? false
         if route.path != current.path, !isGroupRenamed {
-            changes.append(
-                Change(
-                    .caseRenamed, "the case '\(route.name)' is now '\(current.name)'",
-                    of: Pair(route.name, current.name), previous: old.span(id), current: new.span(target)))
+            let names = Pair(route.name, current.name)
+            changes.append(.renamed(.caseRenamed, "case", names, old.span(id), new.span(target)))
         }
         return changes + values(id, target)
     }
@@ -104,27 +100,22 @@ struct SourceComparison {
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
     ) -> (rule: Rule, outcome: ChangeMessage)? {
-        guard value.shape == .single else { return nil }
-        switch (value.defaultValue, other.defaultValue) {
-        case (nil, nil): return nil
-        case (_?, nil): return (.defaultRemoved, "the value '\(other.name)' has no default")
-        case (nil, let now?): return (.defaultAdded, "the value '\(other.name)' has the default \(code: now.noteText)")
-        case (let before?, let now?):
-            if before.isSame(as: now) { return nil }
-            return (
-                .defaultChanged,
-                "the default of '\(other.name)' is \(code: now.noteText), not \(code: before.noteText)"
-            )
-        }
+        let (before, now) = (value.defaultValue?.noteText, other.defaultValue?.noteText)
+        if value.shape != .single || before == now { return nil }
+        guard let now else { return (.defaultRemoved, "the value '\(other.name)' has no default") }
+        guard let before else { return (.defaultAdded, "the value '\(other.name)' has the default \(code: now)") }
+        return (.defaultChanged, "the default of '\(other.name)' is \(code: now), not \(code: before)")
     }
 
     /// Two types as messages name them, so that their texts differ.
     private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> Pair<String> {
-        if value.typeText != other.typeText { return Pair(value.typeText, other.typeText) }
         // A type of the app can have the same name as one in `types`, in this spec or in a mounted one.
-        let texts = Pair(old.qualifiedTypeText(of: value), new.qualifiedTypeText(of: other))
-        if texts.old != texts.new { return texts }
-        return Pair(value.shape.typeText(of: value.type.article), other.shape.typeText(of: other.type.article))
+        let texts = [
+            Pair(value.typeText, other.typeText),
+            Pair(old.qualifiedTypeText(of: value), new.qualifiedTypeText(of: other)),
+        ]
+        return texts.first { $0.old != $0.new }
+            ?? Pair(value.shape.typeText(of: value.type.article), other.shape.typeText(of: other.type.article))
     }
 
     private func addedCases() -> [Change] {

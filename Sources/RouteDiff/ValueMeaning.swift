@@ -16,54 +16,33 @@ extension LinkComparison {
     /// Whether a value means the same in both specs.
     func isSame(_ parameter: Pair<Int>, _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (value, other) = (old.table[was.route].values[parameter.old], new.table[now.route].values[parameter.new])
-        return isSame(was.values[parameter.old], value.type, now.values[parameter.new], other.type)
+        let (texts, others) = (was.values[parameter.old].texts, now.values[parameter.new].texts)
+        // A value means the same as a list that starts with it, but a list of several values doesn't mean the same as
+        // a single value, because the others are lost.
+        let isFirst = other.shape == .list && value.shape != .list && !texts.isEmpty
+        return texts.count == (isFirst ? min(others.count, 1) : others.count)
+            && zip(texts, others).allSatisfy { isSame($0, value.type, $1, other.type) }
     }
 
-    /// The current route's values that mean the same as a reading of the previous one; nil if there are none.
-    func currentValues(_ was: RouteTable.Reading, _ target: RouteID) -> [RouteValue]? {
-        let (route, now) = (old.table[was.route], new.table[target])
-        let parameters = routes.parameters(of: was.route)
-        // A value that the current route lacks must be left out.
-        for (index, target) in parameters.enumerated() where target == nil {
-            guard route.values[index].leftOut?.value.isSame(as: was.values[index]) ?? false else { return nil }
+    /// Whether both routes have the same values as texts, so that both write them. What only one has must be left out.
+    func haveSameTexts(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+        let (values, others) = (old.table[was.route].values, new.table[now.route].values)
+        let targets = routes.parameters(of: was.route)
+        return targets.enumerated().allSatisfy { index, target in
+            target.map { was.values[index].texts == now.values[$0].texts }
+                ?? values[index].isLeftOut(was.values[index])
         }
-        var values: [RouteValue] = []
-        for (index, value) in now.values.enumerated() {
-            let own = parameters.firstIndex { $0 == index }
-            let found = own.map { value.value(meaning: was.values[$0], of: route.values[$0]) } ?? value.leftOut?.value
-            guard let found else { return nil }
-            values.append(found)
-        }
-        return values
+            && others.indices.allSatisfy { targets.contains($0) || others[$0].isLeftOut(now.values[$0]) }
     }
 
-    /// A value means the same as a list that starts with it, but a list of several values doesn't mean the same as a
-    /// single value, because the others are lost.
-    private func isSame(_ value: RouteValue, _ type: RouteType, _ now: RouteValue, _ other: RouteType) -> Bool {
-        switch (value, now) {
-        case (.list(let values), .list(let others)):
-            values.count == others.count && zip(values, others).allSatisfy { isSame($0, type, $1, other) }
-        case (.list(let values), _):
-            values.isEmpty ? now == .null : values.count == 1 && isSame(values[0], type, now, other)
-        case (_, .list(let others)):
-            value == .null ? others.isEmpty : others.first.map { isSame(value, type, $0, other) } ?? false
-        default: isSameSingle(value, type, now, other)
-        }
-    }
-
-    /// Values of two types mean the same if the text of one converts to the other, not counting `else`: 7 means "7" and
-    /// also "07", because one URL has both.
-    private func isSameSingle(_ value: RouteValue, _ type: RouteType, _ now: RouteValue, _ other: RouteType) -> Bool {
-        guard let text = value.text, let otherText = now.text else { return value.isSame(as: now) }
-        if case .link(let link) = type, case .link(let otherLink) = other, link.owner == otherLink.owner {
-            return isSameLink(link, text, otherText)
-        }
-        if value.isSame(as: now) { return true }
-        switch (type, other) {
-        case (.link(let link), _), (_, .link(let link)): return isSameLink(link, text, otherText)
+    /// Texts of two types mean the same if one converts to the other, not counting `else`: 7 means "7" and also "07",
+    /// because one URL has both.
+    private func isSame(_ text: String, _ type: RouteType, _ other: String, _ otherType: RouteType) -> Bool {
+        switch (type, otherType) {
+        case (.link(let a), .link(let b)) where a.owner == b.owner: return isSameLink(a, text, other)
+        case (.link(let link), _), (_, .link(let link)): return text == other || isSameLink(link, text, other)
         default:
-            return other.ownValue(of: text)?.isSame(as: now) ?? false
-                || type.ownValue(of: otherText)?.isSame(as: value) ?? false
+            return text == other || otherType.ownText(of: text) == other || type.ownText(of: other) == text
         }
     }
 
@@ -82,33 +61,24 @@ extension LinkComparison {
 }
 
 extension Route.Value {
-    /// This parameter's value that means the same as `now`, a value of `other`; nil if there is none.
-    fileprivate func value(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
-        switch (shape, now) {
-        case (.items, .items): return now
-        case (.items, _), (_, .items): return nil
-        case (.list, .list(let values)):
-            let own = values.compactMap { single(meaning: $0, of: other) }
-            return own.count == values.count ? .list(own) : nil
-        case (.list, .null): return .list([])
-        case (.list, _): return single(meaning: now, of: other).map { .list([$0]) }
-        case (.optional, .null), (.optional, .list([])): return .null
-        case (_, .list(let values)): return values.count == 1 ? single(meaning: values[0], of: other) : nil
-        default: return single(meaning: now, of: other)
-        }
-    }
+    fileprivate func isLeftOut(_ value: RouteValue) -> Bool { leftOut?.value.isSame(as: value) ?? false }
+}
 
-    private func single(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
-        now.text.flatMap { type == other.type ? now : type.ownValue(of: $0) }
+extension RouteValue {
+    /// The text of a value, or those of a list's values or of items with their names.
+    fileprivate var texts: [String] {
+        switch self {
+        case .list(let values): values.compactMap(\.text)
+        case .items(let items): items.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        default: text.map { [$0] } ?? []
+        }
     }
 }
 
 extension RouteType {
-    /// The value of a text; nil also for a text that becomes a value only because of `else`.
-    fileprivate func ownValue(of text: String) -> RouteValue? {
-        if case .closed(let type) = self, !type.values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
-            return nil
-        }
-        return value(of: text)
+    /// The text of the value that a text converts to; nil also if it does so only because of `else`.
+    fileprivate func ownText(of text: String) -> String? {
+        if case .closed(let type) = self, !type.values.contains(where: { $0.hasBytes(of: text) }) { return nil }
+        return value(of: text)?.text
     }
 }

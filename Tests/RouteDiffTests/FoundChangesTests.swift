@@ -1,6 +1,7 @@
 import RouteCompiler
 import RouteDiff
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// An edit of a spec's text, with what must be found.
@@ -8,11 +9,14 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let previous: String
     let current: String
-    /// The rules of links that must be reported, in the order of their weight.
+    /// A spec that both can mount, before and after.
+    let mounted: (previous: String, current: String)
+    /// The rules that must be reported, in the order of their weight.
     let rules: [String]
 
     init(_ name: String, _ previous: String, _ current: String, _ rules: String...) {
         (testDescription, self.previous, self.current, self.rules) = (name, previous, current, rules)
+        mounted = ("", "")
     }
 
     /// Specs with one route, under a base.
@@ -20,7 +24,16 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         testDescription = name
         (previous, current) = ("routes:\n  r: \(pattern)\n", "routes:\n  r: \(other)\n")
         self.rules = rules
+        mounted = ("", "")
     }
+
+    /// A spec that mounts another one, which is edited.
+    init(_ name: String, in main: String, mounted previous: String, became current: String, _ rules: String...) {
+        (testDescription, self.previous, self.current, self.rules) = (name, main, main, rules)
+        mounted = (previous, current)
+    }
+
+    private static let mount = "routes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n"
 
     private static let closedTypes =
         "types:\n  Sort:\n    values: [b]\n    else: b\n  E:\n    values: [a]\n    else: a\nroutes:\n"
@@ -90,6 +103,26 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         FoundChange(
             "a width", "types:\n  T:\n    type: Int\n    range: 1...12\nroutes:\n  r: x/${t:T}\n",
             "types:\n  T:\n    type: Int\n    range: 1...12\n    width: 2\nroutes:\n  r: x/${t:T}\n", "url-changed"),
+        FoundChange(
+            "bases reordered", "bases: [\"m://h\", \"https://w.x\"]\nroutes:\n  r: a\n",
+            "bases: [\"https://w.x\", \"m://h\"]\nroutes:\n  r: a\n", "url-changed"),
+        FoundChange(
+            "a pattern of a mounted spec", in: mount, mounted: "routes:\n  item: item/${id:Int}\n",
+            became: "routes:\n  item: items/${id:Int}\n", "link-lost", "urls-added"),
+        FoundChange(
+            "a route beside another of a mounted spec", in: mount, mounted: "routes:\n  item: item/${id}\n",
+            became: "routes:\n  item: item/${id}\n  new: item/new\n", "link-moved", "case-added"),
+        FoundChange(
+            "links of a mounted spec", in: mount + "  go: go/${l:ShopRoute}\n",
+            mounted: "routes:\n  item: a\n  other: b\n", became: "routes:\n  item: a\n  other: c\n", "link-lost",
+            "urls-added"),
+        FoundChange(
+            "a mount's path", mount, mount.replacing("path: shop", with: "path: store"), "link-lost", "urls-added"),
+        FoundChange(
+            "a type of the app", pattern: "x?v=${v}", became: "x?v=${v:AppModels.ID}", "parameter-retyped"),
+        FoundChange(
+            "a type of the app in a segment", pattern: "x/${v}", became: "x/${v:AppModels.ID}", "link-lost",
+            "parameter-retyped"),
         FoundChange("segments exchanged", pattern: "x/${v}/${w}", became: "x/${w}/${v}", "link-values"),
         FoundChange(
             "a rest after a closed type with else", closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n",
@@ -101,14 +134,19 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
 @Suite struct FoundChangesTests {
     @Test(arguments: FoundChange.all)
     func isFound(change: FoundChange) throws {
-        let specs = [change.previous, change.current].map { text in
+        let texts = [(change.previous, change.mounted.previous), (change.current, change.mounted.current)]
+        let specs = texts.map { text, mounted in
             let base = text.contains("bases:") || text.contains("https:") ? "" : "bases: [\"m://h\"]\n"
-            return Compiler.compile(SourceText(path: "routes.yaml", text: base + text), name: "routes.yaml")
+            let shop = mounted.isEmpty ? "routes:\n  item: item/${id:Int}\n" : mounted
+            return Checked(base + text, files: ["Shop.routes.yaml": shop]).compilation
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), "\(specs.map(\.diagnostics))")
-        let links = comparison.changes.filter { $0.rule.subject == .links }
-        let rules = links.map(\.rule.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        #expect(rules == change.rules, "\(links.map(\.message.text))")
+        // Source is asked only where a case names its rules.
+        let asksSource = Rule.changes.contains { $0.subject == .source && change.rules.contains($0.id) }
+        let changes = comparison.changes.filter { asksSource || $0.rule.subject == .links }
+        let rules = changes.map(\.rule.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        #expect(rules == change.rules, "\(changes.map(\.message.text))")
+        let links = changes.filter { $0.rule.subject == .links }
         for found in links { try expectWitness(of: found, specs[0], specs[1]) }
     }
 

@@ -33,8 +33,8 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
     for (number, (cases, source)) in all.enumerated() {
         let table = cases.table
         try node.write(source, to: "table\(number).mjs")
-        // Under `scheme:` and `scheme:/`, a text that begins like a URL has a slash before it, and one that begins with an
-        // empty segment two.
+        // Under `scheme:` and `scheme:/`, a text that begins like a URL has a slash before it, and one that begins with
+        // an empty segment two.
         let hasForm = table.leading.form != .authority && table.leading.baseKind == .noHost
         lines.append(
             ScriptCases.json([

@@ -18,22 +18,30 @@ extension ProbedPattern {
     /// - Parameter limit: the most combinations.
     func combinations(atMost limit: Int) -> [ProbedPattern]? {
         guard path.rest == nil, !path.hasOtherItems, fragment == nil else { return nil }
-        var halves = [path]
+        var patterns = [self]
         for position in path.segments.indices {
-            guard let parts = path.segments[position].literals, parts.count * halves.count <= limit else { return nil }
-            halves = halves.flatMap { half in parts.map { half.with(segment: $0, at: position) } }
-        }
-        for (index, item) in path.items.enumerated() where item.presence != .absent {
-            guard item.isRequired, let parts = item.part?.literals, parts.count * halves.count <= limit else {
+            guard let parts = path.segments[position].literals, parts.count * patterns.count <= limit else {
                 return nil
             }
-            halves = halves.flatMap { half in parts.map { half.with(item: $0, at: index) } }
+            patterns = patterns.flatMap { pattern in
+                parts.map { part in pattern.changing { $0.segments[position] = part } }
+            }
         }
-        return halves.map { half in
-            ProbedPattern(
-                table: table, pattern: pattern, scheme: scheme, order: order, isHosted: isHosted,
-                isWritten: isWritten, path: half, fragment: nil, isOnlyItems: isOnlyItems)
+        for (index, item) in path.items.enumerated() where item.presence != .absent {
+            guard item.isRequired, let parts = item.part?.literals, parts.count * patterns.count <= limit else {
+                return nil
+            }
+            patterns = patterns.flatMap { pattern in
+                parts.map { part in pattern.changing { $0.items[index].part = part } }
+            }
         }
+        return patterns
+    }
+
+    private func changing(_ change: (inout ProbedHalf) -> Void) -> ProbedPattern {
+        var changed = self
+        change(&changed.path)
+        return changed
     }
 }
 
@@ -57,25 +65,9 @@ extension ProbedHalf {
             item.isLenient || other.items.first { $0.names.first == item.names.first }.map(item.takesAll) ?? false
         }
     }
-
-    fileprivate func with(segment part: ProbedPart, at position: Int) -> ProbedHalf {
-        var segments = segments
-        segments[position] = part
-        return ProbedHalf(segments: segments, rest: rest, items: items, hasOtherItems: hasOtherItems)
-    }
-
-    fileprivate func with(item part: ProbedPart, at index: Int) -> ProbedHalf {
-        var items = items
-        items[index] = items[index].with(part)
-        return ProbedHalf(segments: segments, rest: rest, items: items, hasOtherItems: hasOtherItems)
-    }
 }
 
 extension ProbedItem {
-    fileprivate func with(_ part: ProbedPart) -> ProbedItem {
-        ProbedItem(names: names, presence: presence, part: part, isLenient: isLenient)
-    }
-
     /// Whether every URL that has what `other` needs of the items of its name has what this item needs.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
         // Of several names, the first that a URL has counts. A lenient item lets values pass that aren't valid.

@@ -12,7 +12,7 @@ package struct ProbedPattern: Sendable {
     let isHosted: Bool
     /// Whether the pattern's URLs are written under this base.
     package let isWritten: Bool
-    let path: ProbedHalf
+    var path: ProbedHalf
     /// Nil if the pattern has no fragment.
     let fragment: ProbedHalf?
     let isOnlyItems: Bool
@@ -20,10 +20,10 @@ package struct ProbedPattern: Sendable {
 
 /// Segments and items: the path and the query of a URL, or its fragment.
 struct ProbedHalf: Sendable {
-    let segments: [ProbedPart]
+    var segments: [ProbedPart]
     /// The type of the segments that follow; nil if none can follow.
     let rest: ProbedPart?
-    let items: [ProbedItem]
+    var items: [ProbedItem]
     /// Whether other items are read, too.
     let hasOtherItems: Bool
 
@@ -50,7 +50,7 @@ struct ProbedItem: Sendable {
     let names: [String]
     let presence: Presence
     /// What the value must be; nil if it can be anything.
-    let part: ProbedPart?
+    var part: ProbedPart?
     /// Whether a value that isn't valid counts as missing.
     let isLenient: Bool
 

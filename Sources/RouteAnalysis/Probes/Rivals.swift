@@ -212,67 +212,72 @@ extension ProbedPattern {
 
 /// Parts of one position by their literal texts.
 private struct TextIndex {
-    /// The numbers of parts that accept few texts, by these.
-    private var exact: [[UInt8]: [Int]] = [:]
-    /// The numbers of all other parts, by the literal texts at their start and at their end, which is reversed.
-    private var starts: [[UInt8]: [Int]] = [:]
-    private var ends: [[UInt8]: [Int]] = [:]
-    private var sortedStarts: [[UInt8]] = []
-    private var sortedEnds: [[UInt8]] = []
-    private var exactStarts: [[UInt8]] = []
-    private var exactEnds: [[UInt8]] = []
+    private var starts = EndIndex()
+    /// With all texts reversed.
+    private var ends = EndIndex()
 
     mutating func add(_ part: ProbedPart, _ number: Int) {
         if let texts = part.finiteTexts {
-            for text in texts { exact[Self.key(text), default: []].append(number) }
+            for text in texts {
+                starts.whole[Self.key(text), default: []].append(number)
+                ends.whole[Self.key(text).reversed(), default: []].append(number)
+            }
         } else {
-            starts[Self.key(part.ends.first), default: []].append(number)
-            ends[Self.key(part.ends.last).reversed(), default: []].append(number)
+            starts.first[Self.key(part.ends.first), default: []].append(number)
+            ends.first[Self.key(part.ends.last).reversed(), default: []].append(number)
         }
     }
 
     mutating func sort() {
-        sortedStarts = starts.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        sortedEnds = ends.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        guard starts.keys.contains(where: { !$0.isEmpty }) || ends.keys.contains(where: { !$0.isEmpty }) else { return }
-        exactStarts = exact.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        exactEnds = exact.keys.map { $0.reversed() }.sorted { $0.lexicographicallyPrecedes($1) }
+        // Only parts with literal text at an end ask.
+        guard starts.hasTexts || ends.hasTexts else { return }
+        starts.sort()
+        ends.sort()
     }
 
     /// The numbers of parts that may accept one text with this one, in lists that can share numbers; nil if all may.
     func numbers(_ part: ProbedPart) -> [[Int]]? {
-        var found: [[Int]] = []
         if let texts = part.finiteTexts {
-            for key in texts.map(Self.key) {
-                if let numbers = exact[key] { found.append(numbers) }
-                found += Self.prefixes(of: key, in: starts)
-            }
-        } else {
-            let (first, last) = (Self.key(part.ends.first), Array(Self.key(part.ends.last).reversed()))
-            if first.isEmpty, last.isEmpty { return nil }
-            if first.count >= last.count {
-                found += Self.prefixes(of: first, in: starts)
-                found += Self.texts(after: first, in: sortedStarts).dropFirst(starts[first] == nil ? 0 : 1)
-                    .compactMap { starts[$0] }
-                found += Self.texts(after: first, in: exactStarts).compactMap { exact[$0] }
-            } else {
-                found += Self.prefixes(of: last, in: ends)
-                found += Self.texts(after: last, in: sortedEnds).dropFirst(ends[last] == nil ? 0 : 1)
-                    .compactMap { ends[$0] }
-                found += Self.texts(after: last, in: exactEnds).compactMap { exact[$0.reversed()] }
+            return texts.map(Self.key).flatMap { key in
+                (starts.whole[key].map { [$0] } ?? []) + starts.numbers(ofPrefixesOf: key)
             }
         }
-        return found
+        let (first, last) = (Self.key(part.ends.first), Array(Self.key(part.ends.last).reversed()))
+        if first.isEmpty, last.isEmpty { return nil }
+        return first.count >= last.count ? starts.numbers(sharing: first) : ends.numbers(sharing: last)
     }
 
     private static func key(_ text: String) -> [UInt8] { Array(text.asciiLowercased.utf8) }
+}
 
-    private static func prefixes(of key: [UInt8], in index: [[UInt8]: [Int]]) -> [[Int]] {
-        (0...key.count).compactMap { index[Array(key.prefix($0))] }
+/// The numbers of parts by their literal text at one end.
+private struct EndIndex {
+    /// The parts that accept few texts, by these.
+    var whole: [[UInt8]: [Int]] = [:]
+    /// All other parts, by what their texts begin with.
+    var first: [[UInt8]: [Int]] = [:]
+    private var sortedWhole: [[UInt8]] = []
+    private var sortedFirst: [[UInt8]] = []
+
+    var hasTexts: Bool { first.keys.contains { !$0.isEmpty } }
+
+    mutating func sort() {
+        sortedWhole = whole.keys.sorted { $0.lexicographicallyPrecedes($1) }
+        sortedFirst = first.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    func numbers(ofPrefixesOf key: [UInt8]) -> [[Int]] {
+        (0...key.count).compactMap { first[Array(key.prefix($0))] }
+    }
+
+    /// The parts whose texts may begin like those that begin with a key.
+    func numbers(sharing key: [UInt8]) -> [[Int]] {
+        numbers(ofPrefixesOf: key) + Self.keys(after: key, in: sortedFirst).compactMap { $0 == key ? nil : first[$0] }
+            + Self.keys(after: key, in: sortedWhole).compactMap { whole[$0] }
     }
 
     /// The keys, in order, that begin with a text.
-    private static func texts(after text: [UInt8], in keys: [[UInt8]]) -> ArraySlice<[UInt8]> {
+    private static func keys(after text: [UInt8], in keys: [[UInt8]]) -> ArraySlice<[UInt8]> {
         var (low, high) = (0, keys.count)
         while low < high {
             let middle = (low + high) / 2

@@ -35,11 +35,26 @@ struct SlotWords {
         words = Array(sorted.prefix(Self.limit))
     }
 
-    /// The first text that a part accepts.
+    /// A text that a part accepts: of the candidates about the first, but most of these are never made.
     static func first(_ part: ProbedPart, links: [String]) -> String? {
         if case .literal(let text, _) = part.matcher { return text }
-        return candidates([part], links: links).first { part.meaning(of: $0) != nil }
+        let words = shortWords(part.matcher.types)
+        var texts = words + longWords
+        if case .affixed(let affixed) = part.matcher {
+            texts += [affixed.text(words.words(of: affixed.types).map(\.first))].compactMap { $0 }
+        }
+        return texts.first { part.meaning(of: $0) != nil }
+            ?? candidates([part], links: links).first { part.meaning(of: $0) != nil }
     }
+
+    private static func shortWords(_ types: [RouteType]) -> [String] {
+        var texts: [String] = []
+        for case .closed(let type) in types { texts += type.values }
+        return texts + ["a", "0", "7", "1", "-1", "10", "101"]
+    }
+
+    private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
+    private static let longWords = ["1.5", "-0", "007", "+1", "true", "false"] + uuids + ["", "a-b", "zq"]
 
     /// Texts in the order of their usefulness.
     private static func candidates(_ parts: [ProbedPart], links: [String]) -> [String] {
@@ -51,10 +66,9 @@ struct SlotWords {
         }
         if parts.allSatisfy(\.matcher.isLiteral) { return texts.all }
         let types = parts.flatMap(\.matcher.types)
-        for case .closed(let type) in types { texts.add(type.values) }
-        texts.add(["a", "0", "7", "1", "-1", "10", "101"])
+        texts.add(shortWords(types))
         for type in types { texts.add(type.edges) }
-        texts.add(["1.5", "-0", "007", "+1", "true", "false"] + uuids + ["", "a-b", "zq"])
+        texts.add(longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
         for case .label(let suffix, _) in parts.map(\.matcher) { texts.add("a" + suffix) }
@@ -73,8 +87,6 @@ struct SlotWords {
         addAffixed(parts.map(\.matcher), &texts)
         return Array(texts.all.prefix(candidateLimit))
     }
-
-    private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
 
     /// The texts of affixed parts: one parameter at a time takes each word of the slot, and its literal texts.
     private static func addAffixed(_ matchers: [Matcher], _ texts: inout Texts) {

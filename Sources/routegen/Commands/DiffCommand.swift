@@ -22,10 +22,7 @@ extension Command {
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console throws(UsageError) in
-            SpecDiff(
-                arguments: arguments, console: console, failing: try FailingChanges(arguments),
-                excepted: try ExceptedChanges(arguments)
-            ).run()
+            SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
         })
 }
 
@@ -59,11 +56,14 @@ extension Option {
         summary: "exit 1 only if a change has at least this level; --breaking is --fail-on error")
 }
 
-/// The changes that make the exit code 1.
-struct FailingChanges {
+/// The changes that are printed, and those that make the exit code 1.
+private struct ChangeChoice {
+    /// The least severity that fails.
     private let severity: Severity
     /// The kind of changes, links or source; nil for both.
     private let subject: Rule.Subject?
+    /// What is left out: a rule's id, and the name of a route or group; nil for all.
+    private let exceptions: [(rule: String, route: String?)]
 
     init(_ arguments: Arguments) throws(UsageError) {
         let isBreaking = arguments.contains(.breaking)
@@ -73,57 +73,42 @@ struct FailingChanges {
         subject = arguments[.breaking].flatMap(Rule.Subject.init(rawValue:))
         let least = Severity.allCases.first { $0.changeText == arguments[.failOn] }
         severity = isBreaking ? .error : least ?? .note
-    }
-
-    /// Whether a change is printed: `--breaking=links` is only about links.
-    func shows(_ change: Change) -> Bool { subject == nil || change.rule.subject == subject }
-
-    func contains(_ change: Change) -> Bool { change.rule.severity >= severity }
-}
-
-/// The changes that `--except` leaves out.
-struct ExceptedChanges {
-    /// A rule's id, and the name of a route or group; nil for all.
-    private let exceptions: [(rule: String, route: String?)]
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        let rules = Rule.changes.map(\.id)
-        var exceptions: [(rule: String, route: String?)] = []
-        for text in arguments.values(of: .except) {
+        exceptions = arguments.values(of: .except).map { text in
             let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard rules.contains(parts[0]) else {
-                throw UsageError(
-                    "'\(parts[0])' is not a rule of 'diff'",
-                    help: UsageError.didYouMean(parts[0], among: rules) ?? "'routegen explain' lists the rules")
-            }
-            exceptions.append((parts[0], parts.count > 1 ? parts[1] : nil))
+            return (parts[0], parts.count > 1 ? parts[1] : nil)
         }
-        self.exceptions = exceptions
+        let rules = Rule.changes.map(\.id)
+        if let unknown = exceptions.first(where: { !rules.contains($0.rule) })?.rule {
+            throw UsageError(
+                "'\(unknown)' is not a rule of 'diff'",
+                help: UsageError.didYouMean(unknown, among: rules) ?? "'routegen explain' lists the rules")
+        }
     }
 
-    func contains(_ change: Change) -> Bool {
-        exceptions.contains { rule, route in
-            guard rule == change.rule.id else { return false }
-            guard let route else { return true }
-            let names = [change.names.old, change.names.new].compactMap { $0 }
-            return names.contains { $0 == route || $0.hasPrefix(route + ".") }
+    func shows(_ change: Change) -> Bool {
+        guard subject == nil || change.rule.subject == subject else { return false }
+        let names = [change.names.old, change.names.new].compactMap { $0 }
+        return !exceptions.contains { rule, route in
+            rule == change.rule.id
+                && (route.map { route in names.contains { $0 == route || $0.hasPrefix(route + ".") } } ?? true)
         }
     }
+
+    func fails(_ change: Change) -> Bool { change.rule.severity >= severity }
 }
 
 /// One run of `diff`.
 private struct SpecDiff {
     let arguments: Arguments
     let console: Console
-    let failing: FailingChanges
-    let excepted: ExceptedChanges
+    let choice: ChangeChoice
 
-    private var previous: String { arguments.values(of: .previousSpec).first ?? "" }
     private var current: String { arguments.spec(.currentSpec) }
 
     func run() -> ExitCode {
         let (old, new): (SpecFile, SpecFile)
-        switch ComparedSpecs.load(previous, current, console) {
+        let previous = arguments.values(of: .previousSpec).first ?? ""
+        switch SpecPair(previous: previous, current: current, console: console).load() {
         case .failure: return .failure
         case .isNew(let spec): return isNew(spec)
         case .specs(let previous, let current): (old, new) = (previous, current)
@@ -132,9 +117,9 @@ private struct SpecDiff {
             for file in [old, new] { report(file) }
             return .failure
         }
-        let changes = comparison.changes.filter { failing.shows($0) && !excepted.contains($0) }
+        let changes = comparison.changes.filter(choice.shows)
         print(changes, comparison, old, new)
-        return changes.contains(where: failing.contains) ? .findings : .success
+        return changes.contains(where: choice.fails) ? .findings : .success
     }
 
     /// Reports that the spec is new, which breaks nothing.

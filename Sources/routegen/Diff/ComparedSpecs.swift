@@ -8,56 +8,39 @@ enum ComparedSpecs {
     case isNew(SpecFile)
     /// A spec couldn't be loaded, which was reported.
     case failure
-
-    /// - Parameters:
-    ///   - previous: A file, `git:REV`, or `git:REV:PATH`.
-    ///   - current: The same.
-    static func load(_ previous: String, _ current: String, _ console: Console) -> ComparedSpecs {
-        SpecPair(previous: previous, current: current, console: console).load()
-    }
-
-    /// Whether an argument names a revision.
-    static func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
 }
 
-private struct SpecPair {
+/// Two arguments of `diff`: a file, `git:REV`, or `git:REV:PATH`.
+struct SpecPair {
     let previous: String
     let current: String
     let console: Console
 
     /// The current spec's file in the file system. Git runs in its folder, and its name is the default for the enum's.
     private var file: String {
-        guard ComparedSpecs.isRevision(current) else { return console.absolutePath(current) }
+        guard isRevision(current) else { return console.absolutePath(current) }
         let specs = console.defaultSpecs
         return specs.count == 1 ? specs[0] : console.absolutePath(SpecFile.defaultName)
     }
 
     private var name: String {
-        guard ComparedSpecs.isRevision(current) else { return SpecFile.name(of: current) }
+        guard isRevision(current) else { return SpecFile.name(of: current) }
         return Path.name(of: revision(current).path ?? file)
     }
+
+    private func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
 
     private func revision(_ text: String) -> GitRevision { GitRevision(text, defaultFile: file) }
 
     /// Loads both specs, even if one has errors, so that the problems of both are reported.
     func load() -> ComparedSpecs {
-        let isRevision = (ComparedSpecs.isRevision(previous), ComparedSpecs.isRevision(current))
-        guard isRevision.0 || isRevision.1 else {
+        guard isRevision(previous) else {
             let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
-            let old = SpecFile.load(previous, console, as: name, missingHelp: help)
-            let new = SpecFile.load(current, console)
-            return old.flatMap { old in new.map { .specs(old: old, new: $0) } } ?? .failure
-        }
-        guard isRevision.0 else {
-            let old = SpecFile.load(previous, console, as: name)
-            let new = read(revision(current), current)
-            return old.flatMap { old in new.map { .specs(old: old, new: $0) } } ?? .failure
+            return pair(SpecFile.load(previous, console, as: name, missingHelp: help), loadCurrent())
         }
         let wanted = revision(previous)
         do throws(GitError) {
-            let (bytes, tree) = try wanted.read(in: console)
-            let old = spec(bytes, wanted, tree, previous)
-            return loadCurrent().map { .specs(old: old, new: $0) } ?? .failure
+            return pair(try spec(wanted, previous), loadCurrent())
         } catch {
             // A path on the command line must exist. The default path may be new: the spec had another one, or none.
             guard case .noFile = error, wanted.path == nil, let new = loadCurrent() else {
@@ -66,28 +49,25 @@ private struct SpecPair {
             }
             guard let path = renamedPath(since: wanted) else { return .isNew(new) }
             console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
-            let old = read(GitRevision(wanted, path: path), previous)
-            return old.map { .specs(old: $0, new: new) } ?? .failure
+            return pair(read(wanted.with(path), previous), new)
         }
     }
 
-    /// The current spec's revision, with the previous one's path if only that has a path; nil for a file.
-    private var currentRevision: GitRevision? {
-        guard ComparedSpecs.isRevision(current) else { return nil }
-        let revision = revision(current)
-        let path = revision.path ?? (ComparedSpecs.isRevision(previous) ? self.revision(previous).path : nil)
-        return path.map { GitRevision(revision, path: $0) } ?? revision
+    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> ComparedSpecs {
+        guard let old, let new else { return .failure }
+        return .specs(old: old, new: new)
     }
 
+    /// A revision has the previous one's path if only that has a path.
     private func loadCurrent() -> SpecFile? {
-        if let revision = currentRevision { return read(revision, current) }
-        return SpecFile.load(current, console)
+        guard isRevision(current) else { return SpecFile.load(current, console) }
+        let wanted = revision(current)
+        return read(wanted.with(wanted.path ?? (isRevision(previous) ? revision(previous).path : nil)), current)
     }
 
     private func read(_ revision: GitRevision, _ argument: String) -> SpecFile? {
         do throws(GitError) {
-            let (bytes, tree) = try revision.read(in: console)
-            return spec(bytes, revision, tree, argument)
+            return try spec(revision, argument)
         } catch {
             console.report(.error, error.message, help: error.help)
             return nil
@@ -95,9 +75,8 @@ private struct SpecPair {
     }
 
     /// A spec under the current one's name, so that the file name isn't a change if neither names its enum.
-    private func spec(
-        _ bytes: [UInt8], _ revision: GitRevision, _ tree: GitRevision.Tree, _ argument: String
-    ) -> SpecFile {
+    private func spec(_ revision: GitRevision, _ argument: String) throws(GitError) -> SpecFile {
+        let (bytes, tree) = try revision.read(in: console)
         // The path in the repository, which doesn't depend on the current folder.
         let path = revision.path ?? console.files.pathInRepository(file) ?? name
         let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)
@@ -108,8 +87,8 @@ private struct SpecPair {
 
     /// The path that the current spec had at a revision, according to git's rename detection; nil if the spec is new.
     private func renamedPath(since revision: GitRevision) -> String? {
-        let now = ComparedSpecs.isRevision(current) ? self.revision(current) : nil
+        let now = isRevision(current) ? self.revision(current) : nil
         guard let path = now?.path ?? console.files.pathInRepository(file) else { return nil }
-        return revision.renames(until: now, in: console)[path]
+        return (try? revision.renames(until: now, in: console))?[path]
     }
 }

@@ -5,7 +5,7 @@ import RouteSpec
 struct GitRevision {
     let revision: String
     /// The path after the revision; nil for the default file.
-    let path: String?
+    private(set) var path: String?
     /// The folder in which git runs: the default file's.
     let folder: String
     let defaultName: String
@@ -21,12 +21,10 @@ struct GitRevision {
         defaultName = Path.name(of: defaultFile)
     }
 
-    /// Makes a revision with another path.
-    init(_ other: GitRevision, path: String) {
-        revision = other.revision
-        self.path = path
-        folder = other.folder
-        defaultName = other.defaultName
+    func with(_ path: String?) -> GitRevision {
+        var changed = self
+        changed.path = path
+        return changed
     }
 
     /// The files of a revision.
@@ -38,10 +36,7 @@ struct GitRevision {
 
         /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the folder.
         func file(_ path: String, in folder: String) -> [UInt8]? {
-            let object = commit + ":" + path
-            let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
-            guard type.code == 0, type.output.starts(with: "blob".utf8) else { return nil }
-            let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", object])
+            let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", commit + ":" + path])
             return file.code == 0 ? file.output : nil
         }
     }
@@ -49,44 +44,33 @@ struct GitRevision {
     /// The file's bytes, and the tree that contains the file. Each step runs git separately, so that each failure has
     /// its own message.
     func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
-        let (top, hash) = try commit(in: console)
-        let tree = Tree(top: top, commit: hash, console: console)
+        let tree = try tree(in: console)
         guard let bytes = tree.file(path ?? "./" + defaultName, in: folder) else {
             throw .noFile(path ?? defaultName, revision: revision)
         }
         return (bytes, tree)
     }
 
-    /// The repository's top folder.
-    private func top(in console: Console) throws(GitError) -> String {
-        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
-        if top.code == ProgramResult.notFound { throw .noGit }
-        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
-        return top.firstLine
-    }
-
-    /// The repository's top folder, and the revision's commit.
-    private func commit(in console: Console) throws(GitError) -> (top: String, hash: String) {
+    private func tree(in console: Console) throws(GitError) -> Tree {
         // Git would read text that starts with '-' as an option; no branch starts with it.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
-        let top = try top(in: console)
+        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+        if top.code == ProgramResult.notFound { throw .noGit }
+        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.errorOutput.firstLine) }
         let commit = console.runProgram(
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-        let hash = commit.firstLine
+        let hash = commit.output.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
-        return (top, hash)
+        return Tree(top: top.output.firstLine, commit: hash, console: console)
     }
 
     /// The files that were renamed since the revision: the previous path for each current one, in the repository.
     ///
     /// - Parameter other: The later revision; nil for the working tree, in which only tracked files count.
-    func renames(until other: GitRevision?, in console: Console) -> [String: String] {
-        guard let hash = try? commit(in: console).hash else { return [:] }
-        var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z", hash]
-        if let other {
-            guard let hash = try? other.commit(in: console).hash else { return [:] }
-            words.append(hash)
-        }
+    func renames(until other: GitRevision?, in console: Console) throws(GitError) -> [String: String] {
+        var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
+        words.append(try tree(in: console).commit)
+        if let other { words.append(try other.tree(in: console).commit) }
         let list = console.runProgram(words + ["--"])
         guard list.code == 0 else { return [:] }
         // Three texts for each file: its status, the old path, and the new path.
@@ -110,15 +94,8 @@ struct GitRevision {
     }
 }
 
-extension ProgramResult {
-    fileprivate var firstLine: String {
-        String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    }
-
-    /// The first line of standard error.
-    fileprivate var firstErrorLine: String {
-        String(decoding: errorOutput.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    }
+extension [UInt8] {
+    fileprivate var firstLine: String { String(decoding: prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
 }
 
 /// Why a file at a revision can't be read, described for the user.
@@ -141,7 +118,7 @@ enum GitError: Error, Equatable {
         }
     }
 
-    var help: String? {
+    var help: String {
         switch self {
         case .noGit: "install git, or name a file instead of a 'git:' revision"
         case .noRepository: "name a file, or a spec in a repository"

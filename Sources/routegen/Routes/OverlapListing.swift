@@ -73,7 +73,7 @@ struct OverlapListing {
             ("pattern", .string(table[finding.later].pattern.text)),
             ("earlierPattern", finding.earlier.map { .string(table[$0].pattern.text) } ?? .null),
             ("rule", .string(Rule.overlap.id)),
-        ]
+        ] + (finding.moreCount == 0 ? [] : [("more", .integer(finding.moreCount))])
     }
 
     private func text(of pattern: PatternID) -> String {

@@ -83,7 +83,9 @@ struct RandomTables {
             let type = RouteType.link(LinkType(name: "Link"))
             let link = text.flatMap { table.value(written: $0.isEmpty ? "/" : $0, as: type)?.text }
             // If another pattern reads it, its canonical text may be another route's, and not come back either.
-            guard let link, link.utf8.count <= 1_000, table.value(written: link, as: type)?.text == link else { return nil }
+            guard let link, link.utf8.count <= 1_000, table.value(written: link, as: type)?.text == link else {
+                return nil
+            }
             return link
         }
     }

@@ -1,8 +1,9 @@
+import RouteAnalysis
 import RoutePatterns
 
 extension RouteTable {
     /// Sample texts of each link type: the links of a few routes that contain no links.
-    package var linkTexts: [LinkType: [String]] {
+    var linkTexts: [LinkType: [String]] {
         var texts: [LinkType: [String]] = [:]
         if !hasLinks { return texts }
         for value in routes.flatMap(\.values) {
@@ -12,7 +13,7 @@ extension RouteTable {
     }
 
     /// The links of a few routes that contain no links.
-    package var plainLinks: [String] {
+    var plainLinks: [String] {
         let texts = routeIDs.lazy.compactMap { id -> String? in
             let values = self[id].values.compactMap { value in
                 value.shape == .single && value.type.isLink ? nil : value.samples(for: []).first
