@@ -17,7 +17,7 @@ package struct Claims: Sendable {
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
 package struct ClaimList: Sendable {
     /// The list's location in its file, such as `details[0]` or `intent-filter 2`.
-    package let place: String
+    package let location: ClaimLocation
     /// In lower case.
     package let schemes: [String]
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
@@ -129,6 +129,17 @@ package struct ClaimRule: Sendable {
         case .component(let matcher): matcher.examples
         case .path(let matcher): matcher.examples.map(URLText.escaped)
         case .group(let group): group.examples
+        }
+    }
+
+    /// The end of a URL, from the path on, that matches and is like that of a link: with another query and fragment,
+    /// or with a slash at the end of its path. Nil if there is none.
+    func example(at link: ClaimedURL) -> String? {
+        switch condition {
+        case .everything: nil
+        case .path(let matcher): matcher.matches(link.decodedPath + "/".utf16) ? link.path + "/" + link.end : nil
+        case .component(let matcher): matcher.example(at: link)
+        case .group(let group): group.example(at: link)
         }
     }
 }

@@ -77,7 +77,7 @@ struct FoundClaimsTests {
     }
 
     @Test func aManifestForTheWholeHostClaimsUnwantedLinks() throws {
-        let spec = web("profile: ${username}\nadmin: {pattern: admin/journeys, claim: false}")
+        let spec = web("profile: ${username}\nadmin:\n  pattern: admin/journeys\n  claim: false")
         let message =
             "0 warning unwanted-claim: 'intent-filter 1, data 1' claims 'https://shop.example/admin/journeys', "
             + "but 'admin' has 'claim: false'"
@@ -114,7 +114,7 @@ struct FoundClaimsTests {
 
     @Test func aSpecAllowsWhatIsNotClaimed() throws {
         let file = #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}]}]}}"#
-        let spec = web("about: about\nhelp: {pattern: help, allow: [not-claimed]}")
+        let spec = web("about: about\nhelp:\n  pattern: help\n  allow: [not-claimed]")
         #expect(try findings(spec, file).isEmpty)
         #expect(Checked(spec).compilation.diagnostics.sorted.isEmpty)
     }

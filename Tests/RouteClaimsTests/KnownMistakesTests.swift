@@ -38,7 +38,7 @@ struct KnownMistakesTests {
         let file = association(#"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)
         let found = try findings(web("item: item/${id}"), file)
         #expect(found.contains("0 misspelt-key details[0].components[0]"))
-        #expect(found.contains("0 not-routed https://shop.example/?web=true"), "\(found)")
+        #expect(found.contains("0 not-routed https://shop.example/a?web=true"), "\(found)")
     }
 
     @Test func anItemThatTheRouteNeedsIsMissing() throws {
@@ -89,8 +89,7 @@ struct KnownMistakesTests {
 
     @Test func anExclusionIsTheOnlyComponent() throws {
         let found = try findings(web("about: about"), association(#"{"/": "/wiki/*", "exclude": true}"#))
-        #expect(found.contains { $0.hasPrefix("0 claims-nothing") }, "\(found)")
-        #expect(found.contains("0 not-claimed https://shop.example/about"), "\(found)")
+        #expect(found == ["0 not-claimed https://shop.example/about"])
     }
 
     @Test func aPlaceholderIsLeft() throws {
@@ -131,9 +130,7 @@ struct KnownMistakesTests {
                 _ = file.problems
                 _ = Verification.result(of: compiled, ClaimFile.claimers(of: [file])).findings
             }
-            if kind.canMerge {
-                _ = try? kind.export(ExportRequest(compiled, app: app, existing: bytes))
-            }
+            _ = try? kind.export(ExportRequest(compiled, app: app, existing: bytes))
         }
     }
 }

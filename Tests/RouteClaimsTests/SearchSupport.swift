@@ -47,7 +47,7 @@ struct WildcardFile {
 
     var claimer: LinkClaimer {
         let list = ClaimList(
-            place: "rules", schemes: schemes, hosts: hosts,
+            location: ClaimLocation("rules"), schemes: schemes, hosts: hosts,
             rules: rules.enumerated().map { $0.element.rule($0.offset) })
         return LinkClaimer(system: system, scope: scope, claims: Claims(lists: [list]))
     }

@@ -22,7 +22,7 @@ extension IntentFilter {
     }
 
     private func list(_ schemes: [String], _ hosts: [ClaimedHost], _ rules: [ClaimRule]) -> ClaimList {
-        ClaimList(place: location.place, schemes: schemes, hosts: hosts, rules: rules)
+        ClaimList(location: location, schemes: schemes, hosts: hosts, rules: rules)
     }
 
     /// What the filter may claim, if a value isn't known; nil if all are.
@@ -95,10 +95,19 @@ struct AndroidGroup: Sendable {
     /// Ends of URLs, from the path on, that match.
     var examples: [String] {
         let own = paths.first.map { first in first.examples.filter { path in paths.allSatisfy { $0.matches(path) } } }
+        return (own ?? ["/a"]).map { URLText.escaped($0) + end }
+    }
+
+    /// The path of a link with a query and a fragment that match; nil if its path doesn't match, or if every query and
+    /// fragment do.
+    func example(at link: ClaimedURL) -> String? {
+        !end.isEmpty && paths.allSatisfy { $0.matches(link.decodedPath) } ? link.path + end : nil
+    }
+
+    /// A query and a fragment that match.
+    private var end: String {
         let items = queries.compactMap(\.examples.first).map(URLText.escaped).joined(separator: "&")
         let fragment = fragments.first?.examples.first { !$0.isEmpty }.map(URLText.escaped)
-        return (own ?? ["/a"]).map { path in
-            URLText.escaped(path) + (items.isEmpty ? "" : "?" + items) + (fragment.map { "#" + $0 } ?? "")
-        }
+        return (items.isEmpty ? "" : "?" + items) + (fragment.map { "#" + $0 } ?? "")
     }
 }

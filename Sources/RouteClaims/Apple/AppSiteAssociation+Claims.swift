@@ -4,7 +4,7 @@ extension AppSiteAssociation {
         return Claims(
             lists: details.map { detail in
                 ClaimList(
-                    place: detail.place, schemes: ["https", "http"], hosts: nil,
+                    location: detail.location, schemes: ["https", "http"], hosts: nil,
                     rules: detail.components.map { component in
                         ClaimRule(
                             at: component.location, isExclusion: component.isExclusion,
@@ -42,11 +42,5 @@ extension ClaimRule {
     func covers(_ other: ClaimRule) -> Bool {
         guard case .component(let own) = condition, case .component(let theirs) = other.condition else { return false }
         return own.covers(theirs)
-    }
-
-    /// Whether a URL may match both rules.
-    func overlaps(_ other: ClaimRule) -> Bool {
-        guard case .component(let own) = condition, case .component(let theirs) = other.condition else { return true }
-        return own.overlaps(theirs)
     }
 }

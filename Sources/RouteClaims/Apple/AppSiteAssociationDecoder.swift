@@ -32,6 +32,11 @@ struct AppSiteAssociationDecoder {
         for (index, entry) in (own["details"]?.elements ?? []).enumerated() where entry.members != nil {
             decodeDetail(entry, at: "details[\(index)]", defaults)
         }
+        if details.isEmpty, problems.isEmpty {
+            report(
+                .noApp, "'applinks' has no entry in 'details', so no app gets the links", at: applinks.location(),
+                help: "add an entry for the app, as 'routegen export aasa' does")
+        }
     }
 
     private mutating func decodeDetail(_ value: LocatedJSON, at place: String, _ defaults: [String: LocatedJSON]) {

@@ -43,11 +43,14 @@ struct AppleMatcher: Sendable {
         }
     }
 
+    private func matchesPath(of url: ClaimedURL) -> Bool {
+        if paths.isEmpty { return true }
+        guard let path = isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath else { return false }
+        return paths.contains { $0.matches(path) }
+    }
+
     func matches(_ url: ClaimedURL) -> Bool {
-        if !paths.isEmpty {
-            guard let path = isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath else { return false }
-            if !paths.contains(where: { $0.matches(path) }) { return false }
-        }
+        guard matchesPath(of: url) else { return false }
         if let fragment, !matches(fragment, url.fragment) { return false }
         if let query, !matches(query, url.query) { return false }
         if items.isEmpty { return true }
@@ -85,12 +88,13 @@ struct AppleMatcher: Sendable {
         return paths.map(\.start).min { $0.count < $1.count } ?? []
     }
 
-    /// An item that every undecoded query has; nil if none is known.
+    /// An item that every undecoded query has, as `name=value`, or its name if several values match; nil if none is
+    /// known.
     var requiredItem: String? {
-        guard !isDecoded else { return nil }
-        return items.lazy.compactMap { name, value in
-            value.literal.flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
-        }.first
+        guard !isDecoded, !ignoresCase else { return nil }
+        let required = items.filter { !$0.value.matches([]) }
+        return required.lazy.compactMap { name, value in value.literal.map { "\(name)=\($0)" } }.first
+            ?? required.first?.name
     }
 }
 
@@ -99,26 +103,36 @@ struct AppleMatcher: Sendable {
 extension AppleMatcher {
     /// Ends of URLs, from the path on, that match.
     var examples: [String] {
-        func written(_ text: String) -> String { isDecoded ? URLText.escaped(text) : text }
         let ownPaths = (paths.first?.examples ?? ["/a", "/", "/a/a"]).filter { path in
             let segments = path.split(separator: "/")
             // That '/a/*' claims '/a', too, surprises nobody.
             let isBare = path.hasSuffix("/") && paths.count > 1
             return !isBare && !segments.contains("..") && !segments.contains(".")
-        }
+        }.map(written)
+        guard let path = ownPaths.first else { return [] }
+        return ownPaths.map { $0 + ends[0] } + ends.dropFirst().map { path + $0 }
+    }
+
+    /// The path of a link with a query and a fragment that match; nil if its path doesn't match, or if every query and
+    /// fragment do.
+    func example(at link: ClaimedURL) -> String? {
+        let isAboutPath = query == nil && items.isEmpty && fragment == nil
+        return isAboutPath || !matchesPath(of: link) ? nil : link.path + ends[0]
+    }
+
+    /// Queries and fragments that match.
+    private var ends: [String] {
         var queries = (query?.examples ?? [""]).map(written)
         if !items.isEmpty {
             let least = items.map { name, value in "\(written(name))=\(written(value.examples.first ?? ""))" }
             queries = [least.joined(separator: "&")]
         }
-        let fragments = (fragment?.examples ?? [""]).map(written)
-        func text(_ path: String, _ query: String, _ fragment: String) -> String {
-            written(path) + (query.isEmpty ? "" : "?" + query) + (fragment.isEmpty ? "" : "#" + fragment)
-        }
-        guard let path = ownPaths.first, let query = queries.first, let fragment = fragments.first else { return [] }
-        return ownPaths.map { text($0, query, fragment) } + queries.dropFirst().map { text(path, $0, fragment) }
-            + fragments.dropFirst().map { text(path, query, $0) }
+        let fragments = (fragment?.examples ?? [""]).map { $0.isEmpty ? "" : "#" + written($0) }
+        let all = queries.map { $0.isEmpty ? "" : "?" + $0 }
+        return all.map { $0 + fragments[0] } + fragments.dropFirst().map { all[0] + $0 }
     }
+
+    private func written(_ text: String) -> String { isDecoded ? URLText.escaped(text) : text }
 }
 
 // MARK: - Comparing components
@@ -136,20 +150,5 @@ extension AppleMatcher {
         return items.allSatisfy { name, value in
             other.items.contains { $0.name == name && value.covers($0.value) }
         }
-    }
-
-    /// Whether a URL may match both components.
-    func overlaps(_ other: AppleMatcher) -> Bool {
-        guard isDecoded == other.isDecoded else { return true }
-        func isApart(_ one: Glob?, _ two: Glob?) -> Bool {
-            one.flatMap { one in two.map { !one.overlaps($0) } } ?? false
-        }
-        if !paths.isEmpty, !other.paths.isEmpty,
-            !paths.contains(where: { path in other.paths.contains { path.overlaps($0) } })
-        {
-            return false
-        }
-        return !isApart(fragment, other.fragment) && !isApart(query, other.query)
-            && !items.contains { name, value in other.items.contains { $0.name == name && isApart(value, $0.value) } }
     }
 }

@@ -102,9 +102,9 @@ extension Glob {
     /// The most examples for the values of one variable.
     private static let mostValues = 64
 
-    /// Texts that match: with nothing, a word, or two segments for each `*`, and with each value of a variable.
+    /// Texts that match: with a word, nothing, two segments, or a number for each `*`, and with each value of a variable.
     var examples: [String] {
-        var texts = ["a", "", "a/a"].map { text($0) }
+        var texts = ["a", "", "a/a", "1"].map { text($0) }
         for (index, piece) in pieces.enumerated() {
             guard case .choice(let values) = piece else { continue }
             texts += values.prefix(Self.mostValues).map { text("a", value: $0, at: index) }
@@ -124,7 +124,7 @@ extension Glob {
     private static func text(_ piece: Piece, _ filling: String) -> String {
         switch piece {
         case .literal(let scalar): String(scalar)
-        case .one: "a"
+        case .one: filling == "1" ? "1" : "a"
         case .any: filling
         case .set(let all): all.min().map { String($0) } ?? ""
         case .choice(let values): (values.first ?? []).map { text($0, filling) }.joined()
@@ -139,39 +139,37 @@ extension Glob {
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
         guard ignoresCase == other.ignoresCase else { return false }
-        return reaches(other) { own, theirs in Self.takesAll(own, theirs) }
+        return Glob(openPieces, ignoresCase: ignoresCase).reaches(other)
     }
 
-    /// Whether a text may match both patterns.
-    func overlaps(_ other: Glob) -> Bool {
-        if ignoresCase || other.ignoresCase { return true }
-        return reaches(other, isBoth: true) { own, theirs in Self.takesAll(own, theirs) || Self.takesAll(theirs, own) }
+    /// The pieces with a `*` on both sides of each `?` beside a `*`, which changes no match.
+    private var openPieces: [Piece] {
+        var result: [Piece] = []
+        var rest = pieces[...]
+        while let piece = rest.first {
+            let run = rest.prefix { $0 == .one || $0 == .any }
+            rest = rest.dropFirst(max(1, run.count))
+            if run.contains(.any) {
+                result += [.any] + run.filter { $0 == .one }.flatMap { [$0, .any] }
+            } else {
+                result += run.isEmpty ? [piece] : Array(run)
+            }
+        }
+        return result
     }
 
     /// Whether the pieces can be paired to the end. A `*` takes any pieces of the other pattern.
-    ///
-    /// - Parameter isBoth: whether a `*` of the other pattern takes any pieces of this one, too.
-    private func reaches(_ other: Glob, isBoth: Bool = false, _ fit: (Piece, Piece) -> Bool) -> Bool {
-        func isOpen(_ piece: Piece) -> Bool {
-            if case .choice = piece { isBoth } else { piece == .any }
-        }
+    private func reaches(_ other: Glob) -> Bool {
         var row = Array(repeating: false, count: other.pieces.count + 1)
-        for index in 0...pieces.count {
+        row[0] = true
+        for own in pieces {
             var next = Array(repeating: false, count: row.count)
             for position in row.indices {
-                if index == 0, position == 0 {
-                    next[0] = true
-                    continue
-                }
-                let own = index > 0 ? pieces[index - 1] : nil
-                let theirs = position > 0 ? other.pieces[position - 1] : nil
-                if let own, isOpen(own), row[position] || position > 0 && next[position - 1] {
-                    next[position] = true
-                } else if isBoth, let theirs, isOpen(theirs), next[position - 1] || row[position] {
-                    next[position] = true
-                } else if let own, let theirs, row[position - 1] {
-                    next[position] = fit(own, theirs)
-                }
+                let before = position > 0 ? position - 1 : nil
+                next[position] =
+                    own == .any
+                    ? row[position] || before.map { next[$0] } ?? false
+                    : before.map { row[$0] && Self.takesAll(own, other.pieces[$0]) } ?? false
             }
             row = next
         }

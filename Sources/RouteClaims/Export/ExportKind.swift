@@ -7,9 +7,6 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case infoPropertyList = "info-plist"
     case entitlements
 
-    /// Whether the app's part can be put into a file that exists.
-    package var canMerge: Bool { self == .aasa || self == .assetlinks || self == .android }
-
     /// Makes the file.
     package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
         switch self {

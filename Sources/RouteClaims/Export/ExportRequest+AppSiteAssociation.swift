@@ -10,6 +10,7 @@ extension ExportRequest {
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
+        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
         let variants = spec.table.variants(servedBy: host)
@@ -19,7 +20,6 @@ extension ExportRequest {
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of \(hosts.joined(separator: ", "))")
         }
-        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
         entry.defaults = merge?.defaults ?? []
         let text = merge?.text(with: entry) ?? entry.file

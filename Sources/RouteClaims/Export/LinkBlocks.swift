@@ -82,8 +82,10 @@ struct LinkBlock {
     /// Excludes paths with more segments, which `*` matches too.
     var longerPaths: LinkComponent {
         let fixedCount = segments.firstIndex(where: \.isWild) ?? segments.count
-        let more = Array(repeating: "*", count: segments.count - fixedCount) + ["?*"]
-        return LinkComponent(path: Self.path(segments.prefix(fixedCount).map(\.text) + more), isExclusion: true)
+        var path = segments.prefix(fixedCount).map(\.text)
+        if fixedCount < segments.count { path.append(segments[fixedCount].text.prefix { !"*?$".contains($0) } + "*") }
+        path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
+        return LinkComponent(path: Self.path(path), isExclusion: true)
     }
 }
 
@@ -91,6 +93,8 @@ struct LinkBlock {
 struct LinkBlocks {
     private(set) var components: [LinkComponent] = []
     private var known: Set<LinkComponent> = []
+    /// Those that exclude the longer paths of a later component.
+    private var longerPaths: Set<LinkComponent> = []
 
     /// - Parameters:
     ///   - blocks: in matching order.
@@ -107,7 +111,10 @@ struct LinkBlocks {
         // Longer paths come first, so that they can be excluded for the shorter ones.
         for (_, group) in groups.sorted(by: { $0.key > $1.key }) {
             for block in group {
-                if block.isWild { add([block.longerPaths]) }
+                if block.isWild {
+                    longerPaths.insert(block.longerPaths)
+                    add([block.longerPaths])
+                }
                 add(block.claims)
             }
         }
@@ -143,7 +150,9 @@ struct LinkBlocks {
             let useful = rules.indices.filter { number in
                 let rule = rules[number]
                 if index.candidates(before: number).contains(where: { $0.covers(rule) }) { return false }
-                return !rule.isExclusion || rules[number...].contains { !$0.isExclusion && $0.overlaps(rule) }
+                if !rule.isExclusion || longerPaths.contains(components[number]) { return true }
+                let links = rule.examples.compactMap { ClaimedURL("https://example.com" + $0) }
+                return rules[number...].contains { later in !later.isExclusion && links.contains(where: later.matches) }
             }
             if useful.count == components.count { return }
             components = useful.map { components[$0] }

@@ -47,8 +47,13 @@ extension Verification {
     }
 
     private mutating func coverage(at site: LinkSite, by files: [LinkClaimer]) -> [PatternID: ClaimCoverage] {
+        let ofRules = files.flatMap { file in
+            file.lists(at: site).map { file.claims.lists[$0] }.flatMap { list in
+                list.rules.flatMap { self.links(of: $0, in: list, at: site) }
+            }
+        }
         var links: [PatternID: [ClaimedURL]] = [:]
-        for link in linksOfSpec(at: site) {
+        for link in linksOfSpec(at: site) + ofRules {
             guard let reading = link.reading, reading.values.allSatisfy(\.isOrdinary), isWritten(link, reading) else {
                 continue
             }

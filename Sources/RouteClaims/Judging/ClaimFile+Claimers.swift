@@ -71,7 +71,7 @@ extension ClaimFile {
         case .assetLinks(let links):
             let lists = (apps.map(links.statements(for:)) ?? links.statements).map { statement in
                 ClaimList(
-                    place: statement.place, schemes: ["https", "http"], hosts: hosts,
+                    location: statement.location, schemes: ["https", "http"], hosts: hosts,
                     rules: statement.rules ?? [ClaimRule(at: statement.location)])
             }
             let isNarrowed = links.isNarrowed && !lists.isEmpty
@@ -79,7 +79,8 @@ extension ClaimFile {
         case .infoPropertyList(let list): return [claimer(.apple, .customSchemes, list.claims)]
         case .entitlements(let entitlements):
             let lists = entitlements.domains.map { domain in
-                ClaimList(place: domain.place, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
+                ClaimList(
+                    location: domain.location, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
             }
             let obscured = entitlements.isComplete ? [] : [UnlistedClaims()]
             return [claimer(.apple, .hosts, Claims(lists: lists, obscured: obscured))]

@@ -41,8 +41,11 @@ struct ExportedFiles {
                         .on(table.webHosts.filter { $0.name == host }).claims.lists
                 })
         case .hosts:
-            least = file([ClaimList(place: "", schemes: ["https", "http"], hosts: table.webHosts, rules: [])])
-        case .customSchemes: least = file([InfoPropertyList.list(of: table.customSchemes, place: "")])
+            least = file([
+                ClaimList(
+                    location: ClaimLocation(), schemes: ["https", "http"], hosts: table.webHosts, rules: [])
+            ])
+        case .customSchemes: least = file([InfoPropertyList.list(of: table.customSchemes, at: ClaimLocation())])
         case .everything: least = android(from: AndroidPattern.Kind.advanced.firstLevel)
         case .nothing: least = file([])
         }

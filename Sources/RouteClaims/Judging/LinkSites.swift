@@ -65,13 +65,30 @@ struct SpecLinks {
         let key = VariantPath(
             pattern: table.variants[variant].pattern, path: isHosted ? matchers.dropFirst() : matchers[...])
         if let known = tails[isHosted]?[key] { return known }
-        let links = probes.ownLinks(of: probes[variant: variant]).compactMap { link -> String? in
+        let probed = probes[variant: variant]
+        var all = probes.ownLinks(of: probed)
+        if probed.isWritten { all += all.first.flatMap(longer).map { [$0] } ?? [] }
+        let links = all.compactMap { link -> String? in
             guard let start = link.firstRange(of: "://") else { return nil }
             let rest = link[start.upperBound...]
             return isHosted ? String(rest.drop { !"/?#".contains($0) }) : rest.hasPrefix("/") ? nil : String(rest)
         }
         tails[isHosted, default: [:]][key] = links
         return links
+    }
+
+    /// A link with longer values than a probe has, in case a rule takes one character.
+    private func longer(_ link: String) -> String? {
+        guard let reading = table.read(url: link) else { return nil }
+        let values = zip(reading.values, table[reading.route].values).map { value, declared -> RouteValue in
+            switch (value, declared.type) {
+            case (.string, .string): .string("word")
+            case (.integer, .integer): .integer(42)
+            case (.unsignedInteger, .integer): .unsignedInteger(42)
+            default: value
+            }
+        }
+        return table.write(values, by: reading.pattern, .url)
     }
 }
 

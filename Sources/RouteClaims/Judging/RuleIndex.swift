@@ -1,6 +1,7 @@
 /// Rules by the literal texts that they need, so that a URL is compared with few of them.
 ///
-/// A rule is found by a hash of the text that its paths begin with, and of an item that its queries have.
+/// A rule is found by a hash of the text that its paths begin with, and by an item that its queries have: `name=value`,
+/// or `name` if several values match.
 struct RuleIndex {
     private struct Key: Hashable {
         let path: UInt64
@@ -10,6 +11,7 @@ struct RuleIndex {
     private let rules: [ClaimRule]
     private let keys: [Key]
     private var numbers: [Key: [Int]] = [:]
+    private var pathNumbers: [UInt64: [Int]] = [:]
     private var items: Set<String?> = []
     /// The lengths of the literal beginnings.
     private let lengths: Set<Int>
@@ -23,6 +25,7 @@ struct RuleIndex {
         }
         for (number, key) in keys.enumerated() {
             numbers[key, default: []].append(number)
+            pathNumbers[key.path, default: []].append(number)
             items.insert(key.item)
         }
     }
@@ -30,17 +33,33 @@ struct RuleIndex {
     /// The numbers of the rules that may match a URL, in order.
     func candidates(_ url: ClaimedURL) -> [Int] {
         var own: [String?] = [nil]
-        if items.count > 1 { own += url.query.split(separator: "&").map(String.init).filter { items.contains($0) } }
-        // Undecoded paths, and those that Android compares.
-        let texts = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init)]
-        let hashes = texts[0] == texts[1] ? hashes(of: texts[0]) : hashes(of: texts[0]).union(hashes(of: texts[1]))
-        return hashes.flatMap { hash in own.flatMap { numbers[Key(path: hash, item: $0)] ?? [] } }.sorted()
+        if items != [nil] {
+            let all = url.query.split(separator: "&").flatMap { Self.keys(of: String($0)) }
+            own += all.withoutRepetitions.filter { items.contains($0) }
+        }
+        return hashes(of: url).flatMap { hash in own.flatMap { numbers[Key(path: hash, item: $0)] ?? [] } }.sorted()
+    }
+
+    /// The numbers of the rules that may match a URL if it gets a query, or a slash at the end of its path.
+    func candidates(near url: ClaimedURL) -> [Int] {
+        hashes(of: url, end: "/").flatMap { pathNumbers[$0] ?? [] }
+    }
+
+    /// An item as `name=value`, and its name.
+    private static func keys(of item: String) -> [String] {
+        [item] + (item.firstIndex(of: "=").map { [String(item[..<$0])] } ?? [])
+    }
+
+    /// The hashes of a URL's path, as Apple's systems and as Android compare it.
+    private func hashes(of url: ClaimedURL, end: String = "") -> Set<UInt64> {
+        let texts = [url.trimmedPath.map(\.value), (url.decodedPath + end.utf16).map(UInt32.init)]
+        return texts[0] == texts[1] ? hashes(of: texts[0]) : hashes(of: texts[0]).union(hashes(of: texts[1]))
     }
 
     /// The rules before one that may cover it.
     func candidates(before number: Int) -> some Sequence<ClaimRule> {
         let start = hashes(of: rules[number].start)
-        let items = keys[number].item.map { [nil, $0] } ?? [nil]
+        let items = keys[number].item.map { [nil] + Self.keys(of: $0) } ?? [nil]
         let found = start.flatMap { hash in items.flatMap { numbers[Key(path: hash, item: $0)] ?? [] } }
         return found.filter { $0 < number }.sorted().lazy.map { rules[$0] }
     }

@@ -32,6 +32,9 @@ struct SiteRules {
         }
     }
 
+    /// The rules that may match a link if it gets a query, or a slash at the end of its path.
+    func near(_ url: ClaimedURL) -> [Number] { index.candidates(near: url).map { numbers[$0] } }
+
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
 

@@ -94,7 +94,7 @@ extension Verification {
         let isOfSpec = claimer.scope == .hosts && table.webHosts.contains { $0.matches(parts) }
         guard let list, !isOfSpec else { return nil }
         return ClaimProblem(
-            .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
+            .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.location,
             url: url, help: "add a base to the spec, or remove the host")
     }
 

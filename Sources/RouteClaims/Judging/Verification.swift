@@ -90,6 +90,13 @@ package struct Verification {
         return all
     }
 
+    /// Links at a site that are made from a rule.
+    func links(of rule: ClaimRule, in list: ClaimList, at site: LinkSite) -> [Link] {
+        // A host in a file takes the place of the first segment.
+        let start = site.authority == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
+        return rule.examples.compactMap { link(start + $0) }
+    }
+
     func link(_ url: String) -> Link? {
         ClaimedURL(url).map { Link(url: url, parts: $0, reading: table.read(url: url)) }
     }
@@ -153,12 +160,23 @@ private struct LinkJudge {
         for number in rules.numbers {
             let list = claimer.claims.lists[number.list]
             let isWhole = !site.isWeb && list.claimsEveryHost
-            let start = site.authority == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
-            for example in rules[number].examples {
-                guard let link = verification.link(start + example) else { continue }
+            for link in verification.links(of: rules[number], in: list, at: site) {
                 judge(link, rules, at: site, isOfRule: true)
                 if isWhole || rules[number].isExclusion || unrouted[number].map({ !$0.isLimit }) ?? false { continue }
                 judgeUnrouted(link, number, rules, at: site)
+            }
+        }
+        findOpeningRules(links, rules, at: site)
+    }
+
+    /// Looks for links like those of the spec that rules claim, so that these rules open something.
+    private mutating func findOpeningRules(_ links: [Link], _ rules: SiteRules, at site: LinkSite) {
+        var known: Set<PatternID> = []
+        for link in links {
+            guard let pattern = link.reading?.pattern, known.insert(pattern).inserted else { continue }
+            for number in rules.near(link.parts) where unrouted[number] != nil && !openingRules.contains(number) {
+                let url = rules[number].example(at: link.parts).flatMap { verification.link(site.start + $0) }
+                if let url { judge(url, rules, at: site, isOfRule: true) }
             }
         }
     }
@@ -201,7 +219,7 @@ private struct LinkJudge {
             if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
             let isLimit = !export.least.isClaimed(link.parts)
             noteUnclaimed(link, excluding: deciding.first.map { rules[$0] }, isLimit, at: site)
-        } else if let claiming, claimer.scope != .narrowing {
+        } else if let claiming, claimer.scope != .narrowing, reading.values.allSatisfy(\.isOrdinary) {
             let isWhole = claimer.claims.lists[claiming.list].claimsEveryHost && !site.isWeb
             if isWhole || unwanted[reading.pattern].map({ !$0.isLimit }) ?? false { return }
             let rule = rules[claiming]

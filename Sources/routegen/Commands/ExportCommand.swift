@@ -28,7 +28,6 @@ extension Command {
         ],
         discussion: [
             "Notes on standard error say how many links the format cannot tell apart; --all lists them.",
-            "A link that 'url()' writes and the file misses is a warning, and the exit code is 1, unless a value is negative or has a slash.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -77,7 +76,6 @@ extension ExportKind {
         switch option {
         case .plain: self == .aasa || self == .android
         case .claimedHost: self == .aasa
-        case .merge: canMerge
         case .appID: self == .aasa || self == .infoPropertyList
         case .packageName, .fingerprint: self == .assetlinks
         case .minimumSDK: self == .android
@@ -162,8 +160,8 @@ private struct ExportRun {
         existing = arguments[.merge]
         minimumSDK = try arguments.minimumSDK()
         // The other options are ignored if they don't apply, so that a script can use them for all its files.
-        for option in [Option.merge, .claimedHost] where arguments.contains(option) && !kind.has(option) {
-            throw option.notForKind(name, but: ExportKind.allCases.filter { $0.has(option) }.map(\.rawValue))
+        if arguments.contains(.claimedHost), kind != .aasa {
+            throw Option.claimedHost.notForKind(name, but: [ExportKind.aasa.rawValue])
         }
         for option in [Option.only, .without] where arguments.contains(option) {
             throw option.notForKind(name, but: Operand.exportKindsWithRoutes)

@@ -24,7 +24,7 @@ extension Command {
         discussion: [
             "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
-            "An apple-app-site-association doesn't name its host: --host does, or a folder that only one of several files is in.",
+            "An apple-app-site-association doesn't name its host: --host does, or the name of the file, or of a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -57,7 +57,7 @@ extension Command {
         if names.isEmpty {
             let folders = NamedClaimFile.distinctFolders(of: sites.map { console.absolutePath(files[$0].path) })
             for (file, folders) in zip(sites, folders) {
-                let name = folders.first { spec.table.servingHosts.contains($0.lowercased()) }
+                let name = files[file].host(among: spec.table.servingHosts, folders)
                 known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
             }
             return known

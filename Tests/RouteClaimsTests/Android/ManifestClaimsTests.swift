@@ -54,8 +54,8 @@ struct ManifestClaimsTests {
             <intent-filter><action android:name="android.intent.action.VIEW"/>\(data)</intent-filter>
             <intent-filter>\(linkWords)\(data)</intent-filter>
             """
-        #expect(manifest(content).claims.lists.map(\.place) == ["intent-filter 4"])
-        #expect(manifest(content, activity: "activity-alias").claims.lists.map(\.place) == ["intent-filter 4"])
+        #expect(manifest(content).claims.lists.map(\.location.place) == ["intent-filter 4"])
+        #expect(manifest(content, activity: "activity-alias").claims.lists.map(\.location.place) == ["intent-filter 4"])
         #expect(manifest(content, activity: "receiver").claims.lists.isEmpty)
         #expect(manifest(content, activity: "activity tools:node=\"remove\"").claims.lists.isEmpty)
         #expect(manifest(content, activity: "activity android:enabled=\"false\"").claims.lists.isEmpty)

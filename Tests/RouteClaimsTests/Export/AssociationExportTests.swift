@@ -40,7 +40,7 @@ struct AssociationExportTests {
         (["  a: '${a:Int}/${b:Double}'"], ["!/*/*/?*", "/?*/?*"]),
         (["  artist: artist/${id}/${tab:Tab}"], ["!/artist/*/*/?*", "/artist/?*/$(Tab)"]),
         (["  user: '@${name}'"], ["!/@*/?*", "/@*"]),
-        (["  version: v${a:Int}.${b:Int}"], ["!/*/?*", "/v?*.?*"]),
+        (["  version: v${a:Int}.${b:Int}"], ["!/v*/?*", "/v?*.?*"]),
         (["  files: files/${path...}", "  other: files/other"], ["/files/*"]),
         (["  numbers: n/${ids:Int...}"], ["/n/*"]),
         (["  flag: flag/${on:Bool}"], ["/flag/$(Bool)"]),

@@ -77,4 +77,21 @@ struct VerifiedExportTests {
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
     }
+
+    /// Short patterns claim more, but no less.
+    @Test(arguments: golden) func whatIsExportedPlainlyHasNoErrors(spec: Spec) {
+        guard let compiled = Checked(spec.text).compilation.compiled else { return }
+        let request = ExportRequest(compiled, isPlain: true)
+        let hosts = compiled.table.servingHosts
+        let sites = hosts.map { ClaimFile.appSiteAssociation(request.association(servedBy: $0)) }
+        let manifest = AndroidFilters(compiled, .plain).map { ClaimFile.androidManifest($0.manifest) }
+        let files = sites + [manifest].compactMap(\.self)
+        let served = ServedFiles(
+            ClaimFile.claimers(of: files),
+            knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + (manifest == nil ? [] : [[]]),
+            in: compiled)
+        for finding in Verification.result(of: compiled, served.claimers).findings {
+            #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import RouteSpec
+import RouteTestSupport
 import Testing
 
 @testable import RouteClaims
@@ -42,7 +44,7 @@ struct PropertyListTests {
         #expect(file.domains.map(\.host) == ["example.com", "example.com"])
         #expect(file.domains.map(\.isSuffix) == [false, true])
         #expect(file.domains.map(\.mode) == [nil, "developer"])
-        #expect(file.domains.map(\.place).last == "com.apple.developer.associated-domains[1]")
+        #expect(file.domains.map(\.location.place).last == "com.apple.developer.associated-domains[1]")
         #expect(file.domains.map(\.claimedHost).last == ClaimedHost(name: "example.com", isSuffix: true))
     }
 
@@ -67,7 +69,7 @@ struct PropertyListTests {
         #expect(
             file.problems.map(\.text) == [
                 """
-                com.apple.developer.associated-domains[1]: error invalid-domain: '\(entry)' \(message)
+                3:116: com.apple.developer.associated-domains[1]: error invalid-domain: '\(entry)' \(message)
                   help: \(help)
                 """
             ])
@@ -77,7 +79,7 @@ struct PropertyListTests {
         #expect(
             entitlements("applinks:$(HOST)").problems.map(\.text) == [
                 """
-                com.apple.developer.associated-domains[0]: warning unknown-resource: 'applinks:$(HOST)' is not known: the \
+                3:84: com.apple.developer.associated-domains[0]: warning unknown-resource: 'applinks:$(HOST)' is not known: the \
                 build replaces it
                   help: give it with --resource HOST=VALUE
                 """
@@ -96,5 +98,50 @@ struct PropertyListTests {
 
     @Test func binaryFilesAreNotRead() {
         #expect(ClaimFile.kind(of: Array("bplist00".utf8)) == nil)
+    }
+
+    // MARK: - Merging
+
+    private func merged(_ kind: ExportKind, _ content: String) throws -> String {
+        let spec = "bases: [https://a.com, 'https://*.a.com', app://, other://]\nroutes:\n  about: about\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let file = "<plist>\n<dict>\n\(content)</dict>\n</plist>\n"
+        let request = ExportRequest(compiled, app: Apps(appIDs: ["T.org.shop"]), existing: Array(file.utf8))
+        let text = try kind.export(request).text
+        let again = ExportRequest(compiled, app: Apps(appIDs: ["T.org.shop"]), existing: Array(text.utf8))
+        #expect(try kind.export(again).text == text)
+        return String(text.dropFirst("<plist>\n<dict>\n".count).dropLast("</dict>\n</plist>\n".count))
+    }
+
+    @Test func domainsAreMerged() throws {
+        let key = "\t<key>com.apple.developer.associated-domains</key>\n\t<array>\n"
+        let old =
+            key + "\t\t<string>webcredentials:a.com</string>\n\t\t<string>applinks:a.com?mode=developer</string>\n"
+            + "\t\t<string>applinks:old.com</string>\n\t</array>\n"
+        #expect(
+            try merged(.entitlements, "\t<!-- é -->\n" + old) == "\t<!-- é -->\n"
+                + old.replacing("old.com", with: "*.a.com"))
+        let new = key + "\t\t<string>applinks:a.com</string>\n\t\t<string>applinks:*.a.com</string>\n\t</array>\n"
+        #expect(try merged(.entitlements, "\t<key>b</key><true/>\n") == "\t<key>b</key><true/>\n" + new)
+        #expect(try merged(.entitlements, key.replacing("<array>", with: "<array/>")) == new)
+    }
+
+    @Test func schemesAreMerged() throws {
+        func type(_ schemes: String...) -> String {
+            let texts = schemes.map { "\t\t\t\t<string>\($0)</string>\n" }.joined()
+            let name = "\t\t\t<key>CFBundleURLName</key>\n\t\t\t<string>org.shop</string>\n"
+            return "\t\t<dict>\n\t\t\t<key>CFBundleTypeRole</key>\n\t\t\t<string>Editor</string>\n" + name
+                + "\t\t\t<key>CFBundleURLSchemes</key>\n\t\t\t<array>\n" + texts + "\t\t\t</array>\n\t\t</dict>\n"
+        }
+        let key = "\t<key>CFBundleURLTypes</key>\n\t<array>\n"
+        #expect(try merged(.infoPropertyList, "") == key + type("app", "other") + "\t</array>\n")
+        #expect(
+            try merged(.infoPropertyList, key + type("APP", "x") + "\t</array>\n")
+                == key + type("other") + type("APP", "x") + "\t</array>\n")
+    }
+
+    @Test func whatIsNotAPropertyListIsNotMergedWith() {
+        #expect(throws: ExportFailure.self) { try merged(.entitlements, "<key>") }
+        #expect(throws: ExportFailure.self) { try merged(.infoPropertyList, "<key>") }
     }
 }
