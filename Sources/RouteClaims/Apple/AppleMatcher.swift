@@ -11,36 +11,31 @@ struct AppleMatcher: Sendable {
 
     init(_ component: AppSiteAssociation.Component, _ variables: LinkVariables) {
         let ignoresCase = !component.isCaseSensitive
-        func glob(_ pattern: LinkPattern) -> Glob? {
-            let glob = Glob(variables.pieces(pattern), ignoresCase: ignoresCase)
+        func glob(_ pieces: [Glob.Piece]) -> Glob? {
+            let glob = Glob(pieces, ignoresCase: ignoresCase)
             return glob.isEverything ? nil : glob
         }
         (self.ignoresCase, isDecoded) = (ignoresCase, !component.isPercentEncoded)
-        if let text = component.path {
-            let pattern = LinkPattern(path: text)
-            var forms = [pattern]
-            // '/buy/*' matches '/buy', too.
-            if pattern.pieces.suffix(2) == [.literal("/"), .any] {
-                let end = pattern.pieces.dropLast(2).lastIndex { $0 != .literal("/") } ?? -1
-                if end >= 0 {
-                    var bare = pattern
-                    bare.pieces = Array(pattern.pieces[...end])
-                    forms.append(bare)
-                }
-            }
-            paths = forms.compactMap(glob)
-        } else {
-            paths = []
-        }
-        fragment = component.fragment.map { LinkPattern($0) }.flatMap(glob)
+        paths = component.path.map { Self.paths(variables.pieces("/" + $0.drop { $0 == "/" })).compactMap(glob) } ?? []
+        fragment = component.fragment.flatMap { glob(variables.pieces($0)) }
         switch component.query {
         case .anything: break
-        case .text(let text): query = glob(LinkPattern(text))
+        case .text(let text): query = glob(variables.pieces(text))
         case .items(let all):
             items = all.sorted { $0.key < $1.key }.compactMap { name, text in
-                glob(LinkPattern(text)).map { (name, $0) }
+                glob(variables.pieces(text)).map { (name, $0) }
             }
         }
+    }
+
+    /// A path without the slashes at its end. `/buy/*` matches `/buy`, too.
+    private static func paths(_ pieces: [Glob.Piece]) -> [[Glob.Piece]] {
+        func trimmed(_ pieces: [Glob.Piece]) -> [Glob.Piece] {
+            Array(pieces[..<(pieces.lastIndex { $0 != .literal("/") }.map { $0 + 1 } ?? 1)])
+        }
+        let path = trimmed(pieces)
+        guard path.suffix(2) == [.literal("/"), .any], path.count > 2 else { return [path] }
+        return [path, trimmed(path.dropLast())]
     }
 
     private func matchesPath(of url: ClaimedURL) -> Bool {

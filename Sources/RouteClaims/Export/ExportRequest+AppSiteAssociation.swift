@@ -82,7 +82,7 @@ struct AssociationEntry {
         var names: Set<String> = []
         for component in components {
             for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
-                names.formUnion(LinkPattern(text).variables)
+                names.formUnion(LinkVariables.names(in: text))
             }
         }
         return allVariables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
