@@ -102,7 +102,7 @@ extension Glob {
     /// The most examples for the values of one variable.
     private static let mostValues = 64
 
-    /// Texts that match: with a word, nothing, two segments, or a number for each `*`, and with each value of a variable.
+    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and each value of a variable.
     var examples: [String] {
         var texts = ["a", "", "a/a", "1"].map { text($0) }
         for (index, piece) in pieces.enumerated() {
