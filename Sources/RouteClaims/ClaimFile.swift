@@ -35,7 +35,10 @@ package enum ClaimFile: Sendable {
         switch Self.kind(of: bytes) {
         case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
         case .androidManifest:
-            self = .androidManifest(AndroidManifest(bytes, resources: resources, apiLevel: apiLevel))
+            let isFragment = Self.rootName(String(decoding: bytes, as: UTF8.self)) == IntentFilter.elementName
+            self = .androidManifest(
+                AndroidManifest(
+                    isFragment ? AndroidManifest.around(bytes) : bytes, resources: resources, apiLevel: apiLevel))
         case .assetLinks: self = .assetLinks(AssetLinks(bytes))
         case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes, resources: resources))
         case .entitlements: self = .entitlements(Entitlements(bytes, resources: resources))
@@ -57,7 +60,7 @@ package enum ClaimFile: Sendable {
 
     private static func xmlKind(_ bytes: [UInt8], _ text: String) -> Kind? {
         switch rootName(text) {
-        case "manifest": return .androidManifest
+        case "manifest", IntentFilter.elementName: return .androidManifest
         case "plist":
             if let mapping = PropertyList.mapping(bytes) { return kind(mapping) }
             return text.contains(Entitlements.key) ? .entitlements : text.contains("CFBundle") ? .infoPropertyList : nil
@@ -71,7 +74,7 @@ package enum ClaimFile: Sendable {
         while let start = rest.range(of: "<") {
             rest = rest[start.upperBound...]
             guard let first = rest.first, first == "?" || first == "!" else {
-                return String(rest.prefix { $0.isLetter || $0.isNumber })
+                return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
             }
             guard let end = rest.range(of: rest.hasPrefix("!--") ? "-->" : ">") else { return nil }
             rest = rest[end.upperBound...]

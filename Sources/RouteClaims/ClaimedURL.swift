@@ -12,6 +12,12 @@ package struct ClaimedURL: Sendable {
     package let query: String
     /// Without its `#`; empty if there is none.
     package let fragment: String
+    /// The query and the fragment, with their delimiters.
+    var end: String { (query.isEmpty ? "" : "?" + query) + (fragment.isEmpty ? "" : "#" + fragment) }
+    /// The path as Android compares it.
+    let decodedPath: [UInt16]
+    /// The path as Apple's systems compare it: slashes at its end don't count.
+    let trimmedPath: [Unicode.Scalar]
 
     /// - Parameter url: a URL with a scheme; returns nil for any other text.
     package init?(_ url: String) {
@@ -20,13 +26,15 @@ package struct ClaimedURL: Sendable {
         var rest = url[url.index(after: colon)...]
         fragment = Self.cut(&rest, at: "#")
         query = Self.cut(&rest, at: "?")
-        guard rest.hasPrefix("//") else {
-            (host, port, path) = ("", nil, String(rest))
-            return
+        var authority: Substring = ""
+        if rest.hasPrefix("//") {
+            rest = rest.dropFirst(2)
+            authority = rest.prefix { $0 != "/" }
+            rest = rest[authority.endIndex...]
         }
-        rest = rest.dropFirst(2)
-        var authority = rest.prefix { $0 != "/" }
-        path = String(rest[authority.endIndex...])
+        path = String(rest)
+        decodedPath = Array((URLText.decoded(path) ?? path).utf16)
+        trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
         if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
         if let colon = authority.lastIndex(of: ":"), let number = Int(authority[authority.index(after: colon)...]) {
             port = number

@@ -1,52 +1,38 @@
-import RouteAnalysis
-
 /// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
 package struct Claims: Sendable {
     package var lists: [ClaimList]
-    /// Parts of the file whose claims are unknown, or that no link reaches.
-    var obscured: [UnlistedClaims]
-
-    package init(lists: [ClaimList]) {
-        self.init(lists: lists, obscured: [])
-    }
-
-    init(lists: [ClaimList], obscured: [UnlistedClaims]) {
-        self.lists = lists
-        self.obscured = obscured
-    }
+    /// Parts of the file whose claims are unknown.
+    var obscured: [UnlistedClaims] = []
 
     /// The rule that claims a URL; nil if none does.
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
+    }
+
+    func mayClaimMore(of url: ClaimedURL) -> Bool {
+        obscured.contains { $0.mayClaim(url) }
     }
 }
 
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
 package struct ClaimList: Sendable {
     /// The list's location in its file, such as `details[0]` or `intent-filter 2`.
-    package let place: String
+    package let location: ClaimLocation
     /// In lower case.
     package let schemes: [String]
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
     package let rules: [ClaimRule]
-    /// Why the list's claims aren't known exactly; nil if they are.
-    package let uncertainty: String?
 
-    package init(
-        place: String, schemes: [String], hosts: [ClaimedHost]?, rules: [ClaimRule], uncertainty: String? = nil
-    ) {
-        self.place = place
-        self.schemes = schemes
-        self.hosts = hosts
-        self.rules = rules
-        self.uncertainty = uncertainty
+    var claimsEveryHost: Bool { hosts?.contains { $0.name == nil } ?? true }
+
+    func covers(_ url: ClaimedURL) -> Bool {
+        schemes.contains(url.scheme) && hosts?.contains { $0.matches(url) } ?? true
     }
 
     /// The first rule that matches a URL; nil if none does.
     package func rule(deciding url: ClaimedURL) -> ClaimRule? {
-        guard schemes.contains(url.scheme), hosts?.contains(where: { $0.matches(url) }) ?? true else { return nil }
-        return rules.first { $0.matches(url) }
+        covers(url) ? rules.first { $0.matches(url) } : nil
     }
 }
 
@@ -56,8 +42,6 @@ struct UnlistedClaims: Sendable {
     var schemes: [String]?
     /// Nil if they aren't known.
     var hosts: [ClaimedHost]?
-    /// Why no link reaches the part, for a message about a scheme or host; nil if the part's claims are unknown.
-    var obstacle: (reason: String, location: ClaimLocation, help: String)?
 
     func has(_ scheme: String) -> Bool { schemes?.contains(scheme) ?? true }
 
@@ -95,51 +79,67 @@ package struct ClaimedHost: Hashable, Sendable {
         if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }
         return host
     }
+
+    /// A host, with the port if there is one, that matches; nil if every host does.
+    var example: String? {
+        guard let name else { return nil }
+        let host = isSuffix ? ["a.", "b.", "zq."].map { $0 + name }.first { !exceptions.contains($0) } : name
+        return host.map { $0 + (port.map { ":\($0)" } ?? "") }
+    }
 }
 
 /// One rule of a claim file.
 package struct ClaimRule: Sendable {
+    /// What a URL must be like from its path on.
+    enum Condition: Sendable {
+        case everything
+        case component(AppleMatcher)
+        case path(AndroidMatcher)
+        case group(AndroidGroup)
+    }
+
     /// Where the rule is in its file, such as `details[0].components[3]`.
     package let location: ClaimLocation
     /// Whether matching URLs stay in the browser.
     package let isExclusion: Bool
-    /// The bytes that every matching path begins with.
-    let pathPrefix: [UInt8]
-    /// What follows the prefix in matching paths: words of plain symbols, one for each byte of the undecoded path,
-    /// slashes included. A path is empty or starts with a slash.
-    let pathRest: NFA
-    /// The sets that the undecoded query, without its `?`, must all be in. A missing query is empty.
-    package let query: [NFA]
-    /// The set that the undecoded fragment, without its `#`, must be in. A missing fragment is empty.
-    package let fragment: NFA
+    let condition: Condition
 
-    package init(
-        at location: ClaimLocation, isExclusion: Bool, pathPrefix: [UInt8] = [], path: NFA,
-        query: [NFA] = [], fragment: NFA = .many(.rawBytes)
-    ) {
+    init(at location: ClaimLocation, isExclusion: Bool = false, _ condition: Condition = .everything) {
         self.location = location
         self.isExclusion = isExclusion
-        self.pathPrefix = pathPrefix
-        pathRest = path
-        self.query = query
-        self.fragment = fragment
+        self.condition = condition
     }
 
     package var place: String { location.place }
 
     /// Whether the rule matches a URL's path, query, and fragment.
     package func matches(_ url: ClaimedURL) -> Bool {
-        url.path.utf8.starts(with: pathPrefix)
-            && pathRest.accepts(url.path.utf8.dropFirst(pathPrefix.count))
-            && query.allSatisfy { $0.accepts(url.query) } && fragment.accepts(url.fragment)
-    }
-}
-
-extension SymbolSet {
-    package init(plain bytes: some Sequence<UInt8>) {
-        self.init(plain: Array(bytes))
+        switch condition {
+        case .everything: true
+        case .component(let matcher): matcher.matches(url)
+        case .path(let matcher): matcher.matches(url.decodedPath)
+        case .group(let group): group.matches(url)
+        }
     }
 
-    /// Every byte of a URL's text.
-    package static let rawBytes = SymbolSet(plain: UInt8.min...UInt8.max)
+    /// Ends of URLs, from the path on, that match.
+    var examples: [String] {
+        switch condition {
+        case .everything: ["/", "/a", "/a/a"]
+        case .component(let matcher): matcher.examples
+        case .path(let matcher): matcher.examples.map(URLText.escaped)
+        case .group(let group): group.examples
+        }
+    }
+
+    /// The end of a URL, from the path on, that matches and is like that of a link: with another query and fragment,
+    /// or with a slash at the end of its path. Nil if there is none.
+    func example(at link: ClaimedURL) -> String? {
+        switch condition {
+        case .everything: nil
+        case .path(let matcher): matcher.matches(link.decodedPath + "/".utf16) ? link.path + "/" + link.end : nil
+        case .component(let matcher): matcher.example(at: link)
+        case .group(let group): group.example(at: link)
+        }
+    }
 }

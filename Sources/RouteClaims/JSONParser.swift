@@ -4,8 +4,8 @@ import RouteSpec
 extension LocatedJSON {
     /// Parses a file.
     ///
-    /// A trailing comma or a duplicate key is a problem, but the value is still returned, because some parsers accept
-    /// them. The value is nil if the file isn't JSON.
+    /// A trailing comma is a problem, but the value is still returned, because some parsers accept it. The value is nil
+    /// if the file isn't JSON.
     static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
         if let problem = TextProblem(bytes) {
             return (nil, [ClaimProblem(.notJSON, problem.message, at: problem.location, help: problem.help)])
@@ -81,7 +81,6 @@ private struct JSONParser {
 
     private mutating func members() throws(Failure) -> [LocatedJSON.Member] {
         var members: [LocatedJSON.Member] = []
-        var names: Set<String> = []
         try readList(until: "}") { parser throws(Failure) in
             let (start, position) = (parser.index, parser.currentPosition())
             let name = try parser.string()
@@ -89,12 +88,6 @@ private struct JSONParser {
             guard parser.take(":") else { throw parser.unexpected() }
             let value = try parser.value()
             members.append(.init(name: name, range: start..<parser.index, position: position, value: value))
-            if !names.insert(name).inserted {
-                parser.problems.append(
-                    ClaimProblem(
-                        .duplicateKey, "duplicate key '\(name)'", at: ClaimLocation(position),
-                        help: "keep one of them"))
-            }
         }
         return members
     }

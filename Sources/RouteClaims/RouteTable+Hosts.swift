@@ -50,12 +50,6 @@ extension [Variant] {
     }
 }
 
-/// A pattern with the path that it has under a base.
-struct VariantPath: Hashable {
-    let pattern: PatternID
-    let path: ArraySlice<Matcher>
-}
-
 extension Base {
     fileprivate var isWeb: Bool { scheme == "https" || scheme == "http" }
 }

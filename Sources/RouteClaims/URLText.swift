@@ -3,24 +3,22 @@ import RouteRuntime
 
 /// Texts as URLs have them.
 enum URLText {
-    /// Whether a text is a valid scheme.
-    static func isScheme(_ text: String) -> Bool {
-        func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-        guard let first = text.utf8.first, isLetter(first) else { return false }
-        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
-    }
-
-    /// What to write instead of an invalid scheme.
-    static func schemeHelp(_ text: String) -> String {
-        let front = text.prefix { $0 != ":" }
-        if front != text, isScheme(String(front)) { return "write '\(front)'" }
-        return "a scheme is a letter, followed by letters, digits, '+', '-', and '.'"
-    }
-
     /// A decoded path as it is written in a URL.
     static func escaped(_ path: String) -> String {
         path.percentEncoded { !isUnreserved($0) && !"/!$&'()*+,;=:@".utf8.contains($0) }
+    }
+
+    /// A path without the slashes at its end; one slash for the root.
+    static func trimmed(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        let end = path.lastIndex { $0 != "/" }.map { $0 + 1 } ?? 0
+        return end == 0 ? ["/"] : Array(path[..<end])
+    }
+
+    /// Whether each `%` of a text begins an escape.
+    static func isEncoded(_ text: String) -> Bool {
+        func isDigit(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).properties.isASCIIHexDigit }
+        let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts.dropFirst().allSatisfy { $0.count >= 2 && $0.prefix(2).allSatisfy(isDigit) }
     }
 
     /// Decodes the escapes of a text; nil if it has none.

@@ -1,4 +1,3 @@
-import RouteAnalysis
 import RouteClaims
 import RouteTestSupport
 import Testing
@@ -20,8 +19,9 @@ struct ClaimCoverageTests {
     private func coverage(
         _ files: WildcardFile..., on system: LinkClaimer.System = .apple, spec: String? = nil
     ) throws -> [String: ClaimCoverage] {
-        let table = try #require(Checked(spec ?? self.spec).compilation.compiled).table
-        let coverage = Verification.coverage(of: table, by: files.map(\.claimer), on: system)
+        let compiled = try #require(Checked(spec ?? self.spec).compilation.compiled)
+        let table = compiled.table
+        let coverage = Verification.coverage(of: compiled, by: files.map(\.claimer), on: system)
         return Dictionary(uniqueKeysWithValues: coverage.map { (table.route(of: $0).name, $1) })
     }
 

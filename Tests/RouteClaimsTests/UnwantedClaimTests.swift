@@ -27,7 +27,7 @@ struct UnwantedClaimTests {
         #expect(try findings("false", WildcardFile("/admin/users", "/admin/?/b")).isEmpty)
         #expect(
             try findings("false", WildcardFile("/admin/user*")) == [
-                "warning: 'rules[0]' claims 'https://h.example/admin/user', but 'admin' has 'claim: false' [unwanted-claim]"
+                "warning: 'rules[0]' claims 'https://h.example/admin/usera', but 'admin' has 'claim: false' [unwanted-claim]"
             ])
     }
 

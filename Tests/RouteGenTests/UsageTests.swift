@@ -180,11 +180,6 @@ struct UsageTests {
             "error: 'htlm' is not a kind of file\nhelp: did you mean 'html'?\n" + ExportCommandTests.usage
         ),
         (
-            ["export", "entitlements", "--merge", "App.entitlements"],
-            "error: the option '--merge' is not for 'entitlements'\nhelp: it is for aasa, assetlinks, android\n"
-                + ExportCommandTests.usage
-        ),
-        (
             ["export", "assetlinks", "--host", "example.com"],
             "error: the option '--host' is not for 'assetlinks'\nhelp: it is for aasa\n" + ExportCommandTests.usage
         ),
@@ -199,7 +194,7 @@ struct UsageTests {
         ),
         (
             ["export", "html", "--merge", "site.json"],
-            "error: the option '--merge' is not for 'html'\nhelp: it is for aasa, assetlinks, android\n"
+            "error: the option '--merge' is not for 'html'\nhelp: it is for aasa, assetlinks, android, info-plist, entitlements\n"
                 + ExportCommandTests.usage
         ),
         (

@@ -81,7 +81,7 @@ struct VerifiedHostTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                site.json: note: undecided: which host serves the file, so it is compared with 'www.h.com', 'blog.h.com' [undecided]
+                site.json: note: which host serves the file is not known, so it is compared with 'www.h.com', 'blog.h.com' [other-hosts]
                 help: write --host for each host that serves it
                 site.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
@@ -163,6 +163,13 @@ struct VerifiedHostTests {
                 \(names[1]): 1 warning
 
                 """)
+    }
+
+    @Test func aFileHasTheNameOfTheHost() throws {
+        let files = ["www.h.com.json": association(www), "Blog.h.com.json": association(#"{"/": "/b"}"#)]
+        let outcome = try run("Blog.h.com.json", "www.h.com.json", files: files)
+        #expect(outcome.output.hasPrefix("Blog.h.com.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
+        #expect(!outcome.output.contains("https://www.h.com"), "\(outcome.output)")
     }
 
     @Test func aHostThatTheSpecDoesNotHave() throws {

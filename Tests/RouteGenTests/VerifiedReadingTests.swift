@@ -73,10 +73,9 @@ struct VerifiedReadingTests {
             <plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
             <string>$(SCHEME)</string></array></dict></array></dict></plist>
             """
-        let place = "CFBundleURLTypes[0].CFBundleURLSchemes[0]"
         #expect(
             try run("Info.plist", list).output == """
-                Info.plist: warning: '$(SCHEME)' is not known: the build replaces it, at '\(place)' [unknown-resource]
+                Info.plist:2:1: warning: '$(SCHEME)' is not known: the build replaces it [unknown-resource]
                 help: give it with --resource SCHEME=VALUE
                 Info.plist: 1 warning
 
@@ -88,8 +87,7 @@ struct VerifiedReadingTests {
             """
         #expect(
             try run("a.entitlements", entitlements).output == """
-                a.entitlements: warning: 'applinks:${HOST}' is not known: the build replaces it, at \
-                'com.apple.developer.associated-domains[0]' [unknown-resource]
+                a.entitlements:2:1: warning: 'applinks:${HOST}' is not known: the build replaces it [unknown-resource]
                 help: give it with --resource HOST=VALUE
                 a.entitlements: 1 warning
 
@@ -140,55 +138,6 @@ struct VerifiedReadingTests {
                 """)
     }
 
-    @Test(arguments: [
-        (
-            "<category android:name=\"android.intent.category.BROWSABLE\"/>", "it lacks the action VIEW",
-            "add <action android:name=\"android.intent.action.VIEW\" />"
-        ),
-        (
-            "<action android:name=\"android.intent.action.VIEW\"/>", "it lacks the category BROWSABLE",
-            "add <category android:name=\"android.intent.category.BROWSABLE\" />"
-        ),
-        (
-            """
-            <action android:name="android.intent.action.VIEW"/><data android:mimeType="text/*"/>
-            <category android:name="android.intent.category.BROWSABLE"/>
-            """, "it asks for a MIME type, and a link has none", "write another <intent-filter> for links"
-        ),
-    ])
-    func aFilterThatNoLinkReaches(content: String, reason: String, help: String) throws {
-        let data = "<data android:scheme=\"myapp\" android:host=\"app\"/>"
-        let text = manifest("<intent-filter>\(content)\(data)</intent-filter>")
-        let outcome = try run("a.xml", text, spec: "bases: ['myapp://app']\nroutes:\n  about: about\n")
-        #expect(
-            outcome.output == """
-                a.xml:2:1: error: no link with the scheme 'myapp' reaches the filter: \(reason) [unreachable-filter]
-                help: \(help)
-                a.xml: 1 error
-
-                """)
-        #expect(outcome.code == .findings)
-        // A filter for other links has no problem.
-        let other = try run("a.xml", text, spec: "bases: [https://h.com]\nroutes:\n  about: about\n")
-        #expect(other.output.hasPrefix("a.xml: error: the scheme 'https' is not claimed [missing-scheme]"))
-    }
-
-    @Test func theHostOfAFilterThatNoLinkReaches() throws {
-        let text = manifest(
-            """
-            \(Self.filter)<data android:scheme="https" android:host="a.h.com"/></intent-filter>
-            <intent-filter><data android:scheme="https" android:host="b.h.com"/></intent-filter>
-            """)
-        let spec = "routes:\n  a: https://a.h.com/${rest...}\n  b: https://b.h.com/b\n"
-        #expect(
-            try run("a.xml", text, spec: spec).output == """
-                a.xml:4:1: error: no link with the host 'b.h.com' reaches the filter: it lacks the action VIEW [unreachable-filter]
-                help: add <action android:name="android.intent.action.VIEW" />
-                a.xml: 1 error
-
-                """)
-    }
-
     @Test func aWildcardHostBesideACustomScheme() throws {
         let text = manifest(
             """
@@ -198,19 +147,13 @@ struct VerifiedReadingTests {
         let spec = "bases: [https://www.h.com, 'myapp://']\nroutes:\n  user: ${x}/${id:Int}\n"
         let outcome = try run("a.xml", text, spec: spec)
         #expect(outcome.output.contains("a.xml: error: 'myapp://a/0' opens 'user', but is not claimed [not-claimed]\n"))
-        #expect(!outcome.output.contains("undecided"))
     }
 
     @Test func aSchemeSpecificPart() throws {
         let text = manifest(
             "\(Self.filter)<data android:scheme=\"https\" android:ssp=\"//www.h.com/about\"/></intent-filter>")
         let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  about: about\n")
-        #expect(
-            outcome.output == """
-                a.xml: note: undecided: 'ssp' is not modeled, at 'intent-filter 1' [undecided]
-                a.xml: 1 note
-
-                """)
+        #expect(outcome.output == "a.xml: no problems\n")
     }
 
     @Test func theRootWithoutASlash() throws {
@@ -218,12 +161,7 @@ struct VerifiedReadingTests {
             "\(Self.filter)<data android:scheme=\"https\" android:host=\"www.h.com\" android:path=\"/\"/></intent-filter>"
         )
         let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  home: \"\"\n")
-        #expect(
-            outcome.output == """
-                a.xml:3:119: note: 'https://www.h.com' opens 'home', but 'intent-filter 1, data 1' claims it only with a slash at its end (a limit of the format) [not-claimed]
-                a.xml: 1 note
-
-                """)
+        #expect(outcome.output == "a.xml: no problems\n")
         #expect(outcome.code == .success)
     }
 }

@@ -185,7 +185,7 @@ extension RouteType {
         }
     }
 
-    private func takesConstrained(_ other: RouteType) -> Bool {
+    fileprivate func takesConstrained(_ other: RouteType) -> Bool {
         if let range = integers, let others = other.integers {
             return range.lowerBound <= others.lowerBound && others.upperBound <= range.upperBound
         }
@@ -213,6 +213,14 @@ extension RouteType {
             if case .integer(_, let range) = type.constraint { range } else { nil }
         default: nil
         }
+    }
+}
+
+extension ConstrainedType {
+    /// Whether every value of another type around the same built-in type is a value of this one. A text that this one
+    /// excludes makes no difference if it isn't a value of the other one anyway.
+    package func contains(_ other: ConstrainedType) -> Bool {
+        RouteType.constrained(self).takesConstrained(.constrained(other))
     }
 }
 

@@ -75,6 +75,12 @@ package struct Probes: Sendable {
         links(of: pattern, rivals: rivals(of: pattern).rivals)
     }
 
+    /// Links of a pattern that are made without looking at its rivals, the simplest first.
+    package func ownLinks(of pattern: ProbedPattern) -> [String] { links(of: pattern, rivals: []) }
+
+    /// A variant of a table, by its index.
+    package subscript(variant index: Int) -> ProbedPattern { patterns[numbers[0][index]] }
+
     func links(of pattern: ProbedPattern, rivals: [ProbedPattern]) -> [String] {
         let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
         let path = HalfLinks(pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)

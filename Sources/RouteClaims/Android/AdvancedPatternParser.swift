@@ -1,13 +1,9 @@
-import RouteAnalysis
-
 /// Parses a `pathAdvancedPattern`. A pattern that Android rejects is an error, with Android's reason.
 struct AdvancedPatternParser {
     private var rest: ArraySlice<Unicode.Scalar>
-    private var result: [PatternSteps.Step] = []
+    private var result: [AndroidMatcher.Step] = []
     /// Whether a modifier may follow: there is a step, and it has none yet.
     private var canRepeat = false
-    /// Whether the last character is ASCII. Repeating others isn't modeled.
-    private var isASCII = true
 
     /// The maximum number of Unicode scalars in a pattern; Android rejects longer ones.
     private static let limit = 2_045
@@ -16,8 +12,8 @@ struct AdvancedPatternParser {
         rest = Array(pattern.unicodeScalars)[...]
     }
 
-    mutating func steps() throws(AndroidPattern.Failure) -> [PatternSteps.Step] {
-        if rest.count > Self.limit { throw .invalid("the pattern is too long") }
+    mutating func steps() throws(AndroidPattern.Invalid) -> [AndroidMatcher.Step] {
+        if rest.count > Self.limit { throw AndroidPattern.Invalid("the pattern is too long") }
         while let character = rest.popFirst() {
             switch character {
             case "[": add([try set()])
@@ -28,38 +24,39 @@ struct AdvancedPatternParser {
             // Android ignores it.
             case "}": break
             case "\\":
-                guard let next = rest.popFirst() else { throw .invalid("'\\' ends the pattern") }
-                add(PatternSteps.literal(next))
-            default: add(PatternSteps.literal(character))
+                guard let next = rest.popFirst() else { throw AndroidPattern.Invalid("'\\' ends the pattern") }
+                add(Self.literal(next))
+            default: add(Self.literal(character))
             }
         }
         return result
     }
 
-    private mutating func add(_ steps: [PatternSteps.Step]) {
+    private mutating func add(_ steps: [AndroidMatcher.Step]) {
         result += steps
         canRepeat = true
-        isASCII = steps.count == 1
     }
 
-    private mutating func modify(_ least: Int, _ most: Int?) throws(AndroidPattern.Failure) {
-        guard canRepeat, let last = result.popLast() else { throw .invalid("nothing stands before a modifier") }
-        guard isASCII else { throw .undecided(PatternSteps.nonASCII) }
-        if most != 0 { result.append(last.repeated(least, most)) }
+    private mutating func modify(_ least: Int, _ most: Int?) throws(AndroidPattern.Invalid) {
+        guard canRepeat, var last = result.popLast() else {
+            throw AndroidPattern.Invalid("nothing stands before a modifier")
+        }
+        (last.least, last.most) = (least, most)
+        result.append(last)
         canRepeat = false
     }
 
     /// The numbers after a `{`.
-    private mutating func range() throws(AndroidPattern.Failure) {
-        guard let end = rest.firstIndex(of: "}") else { throw .invalid("'{' is not closed") }
+    private mutating func range() throws(AndroidPattern.Invalid) {
+        guard let end = rest.firstIndex(of: "}") else { throw AndroidPattern.Invalid("'{' is not closed") }
         let parts = rest[..<end].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
             .map { part in String(String.UnicodeScalarView(part)) }
         rest = rest[(end + 1)...]
         let isOpen = parts.count == 2 && parts[1].isEmpty
         guard let least = parts.first.flatMap(Self.number),
             let most = isOpen ? Int.max : parts.last.flatMap(Self.number)
-        else { throw .invalid("'{' needs one or two numbers") }
-        if least > most { throw .invalid("the first number after '{' is greater than the second") }
+        else { throw AndroidPattern.Invalid("'{' needs one or two numbers") }
+        if least > most { throw AndroidPattern.Invalid("the first number after '{' is greater than the second") }
         try modify(least, isOpen ? nil : most)
     }
 
@@ -68,18 +65,16 @@ struct AdvancedPatternParser {
     }
 
     /// The characters after a `[`.
-    private mutating func set() throws(AndroidPattern.Failure) -> PatternSteps.Step {
-        if rest.isEmpty { throw .invalid("'[' is not closed") }
+    private mutating func set() throws(AndroidPattern.Invalid) -> AndroidMatcher.Step {
+        if rest.isEmpty { throw AndroidPattern.Invalid("'[' is not closed") }
         let isInverse = rest.first == "^"
         if isInverse { rest.removeFirst() }
-        var symbols = SymbolSet.empty
+        var ranges: [ClosedRange<UInt16>] = []
         var isEmpty = true
         while let character = rest.popFirst() {
             if character == "]" {
-                if isEmpty { throw .invalid("'[' has no characters") }
-                return isInverse
-                    ? PatternSteps.Step(symbols: PatternSteps.Step.ascii.subtracting(symbols), matchesNonASCII: true)
-                    : PatternSteps.Step(symbols: symbols)
+                if isEmpty { throw AndroidPattern.Invalid("'[' has no characters") }
+                return AndroidMatcher.Step(ranges: ranges, isInverse: isInverse)
             }
             let first = try member(character)
             var last = first
@@ -88,20 +83,24 @@ struct AdvancedPatternParser {
                 last = try member(end)
             }
             // A reversed range has no characters.
-            if first <= last { symbols = symbols.union(SymbolSet(plain: first...last)) }
+            if first <= last { ranges.append(first...last) }
             isEmpty = false
         }
-        throw .invalid("'[' is not closed")
+        throw AndroidPattern.Invalid("'[' is not closed")
     }
 
     /// A character of a set, starting at `character`, which has been read.
-    private mutating func member(_ character: Unicode.Scalar) throws(AndroidPattern.Failure) -> UInt8 {
+    private mutating func member(_ character: Unicode.Scalar) throws(AndroidPattern.Invalid) -> UInt16 {
         var character = character
         if character == "\\" {
-            guard let next = rest.popFirst() else { throw .invalid("'\\' ends the pattern") }
+            guard let next = rest.popFirst() else { throw AndroidPattern.Invalid("'\\' ends the pattern") }
             character = next
         }
-        guard character.isASCII else { throw .undecided("a set with a character that isn't ASCII") }
-        return UInt8(truncatingIfNeeded: character.value)
+        return Array(UTF16.encode(character) ?? UTF16.encodedReplacementCharacter).first ?? 0
+    }
+
+    /// A step for each code unit of a character.
+    private static func literal(_ character: Unicode.Scalar) -> [AndroidMatcher.Step] {
+        (UTF16.encode(character) ?? UTF16.encodedReplacementCharacter).map { AndroidMatcher.Step(ranges: [$0...$0]) }
     }
 }

@@ -1,5 +1,3 @@
-import RouteAnalysis
-
 /// An `AndroidManifest.xml`: the intent filters of its activities that open links.
 package struct AndroidManifest: Sendable {
     /// The newest API level whose behavior is known.
@@ -7,6 +5,8 @@ package struct AndroidManifest: Sendable {
 
     /// The intent filters that a link can reach, in order.
     package let filters: [IntentFilter]
+    /// The oldest version of Android that the app is for, as its API level; nil if the manifest doesn't say it.
+    let minimumLevel: Int?
     /// The API level whose behavior the claims follow.
     package let apiLevel: Int
     /// The file's problems, in file order.
@@ -31,12 +31,19 @@ package struct AndroidManifest: Sendable {
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
+            minimumLevel = reader.minimumLevel
             obscured = reader.obscured
             problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
         } catch {
-            (filters, obscured) = ([], [UnlistedClaims()])
+            (filters, obscured, minimumLevel) = ([], [UnlistedClaims()], nil)
             problems = [ClaimProblem(.invalidXML, error.message, at: error.location, help: error.help)]
         }
+    }
+
+    /// A manifest with some intent filters, on the same lines.
+    static func around(_ filters: [UInt8]) -> [UInt8] {
+        let start = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>"#
+        return start.utf8 + filters + "</activity></application></manifest>".utf8
     }
 
     /// What the manifest claims: a list for each intent filter.
@@ -49,6 +56,8 @@ package struct AndroidManifest: Sendable {
 
 /// An intent filter that a link can reach.
 package struct IntentFilter: Sendable {
+    static let elementName = "intent-filter"
+
     /// A `<data>` element.
     package struct Data: Sendable {
         package let location: ClaimLocation
@@ -74,8 +83,8 @@ package struct IntentFilter: Sendable {
     package let groups: [Group]
     /// The attributes whose values aren't known, such as `host`.
     let unknown: Set<String>
-    /// Why the filter's claims aren't known; nil if they are.
-    package let uncertainty: String?
+    /// Whether there are attributes for URLs without a host, whose claims aren't known.
+    let hasSpecificPart: Bool
 
     package var schemes: [String] {
         data.compactMap(\.scheme).withoutRepetitions

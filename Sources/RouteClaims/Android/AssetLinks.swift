@@ -3,7 +3,7 @@ import RouteSpec
 /// An `assetlinks.json`: the apps that a site gives its links to.
 package struct AssetLinks: Sendable {
     /// What the site says about one app or site.
-    package struct Statement: Hashable, Sendable {
+    package struct Statement: Sendable {
         /// Such as `[0]`.
         package let location: ClaimLocation
         /// The index in the file, from 0.
@@ -18,23 +18,19 @@ package struct AssetLinks: Sendable {
         let packageLocation: ClaimLocation
         /// Where the fingerprints are, or where they are missing.
         let fingerprintLocations: [ClaimLocation]
-        /// Whether Android 15 and later narrow the links by `dynamic_app_link_components`.
-        package let isNarrowed: Bool
+        /// The rules by which Android 15 and later narrow the links of the manifest; nil if there are none.
+        let rules: [ClaimRule]?
 
         /// Whether the app gets the site's links.
         package var handlesLinks: Bool {
             relations.contains(AssetLinks.linkRelation) && namespace == "android_app"
         }
 
-        /// Why the links that Android 15 and later give to the app aren't known exactly; nil if they are.
-        package var uncertainty: String? {
-            isNarrowed
-                ? "'dynamic_app_link_components' in \(place) narrows the links from Android 15; its rules are not documented"
-                : nil
-        }
-
         package var place: String { location.place }
     }
+
+    /// Whether Android 15 and later take away some of the manifest's links.
+    package var isNarrowed: Bool { statements.contains { $0.rules != nil } }
 
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
@@ -94,7 +90,19 @@ extension AssetLinks.Statement {
             packageLocation: (name ?? target).location("[\(index)].target.package_name"),
             fingerprintLocations: fingerprints.isEmpty
                 ? [(list ?? target).location(place)] : fingerprints.map(\.location),
-            isNarrowed: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"] != nil)
+            rules: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"]?.elements
+                .map { Self.rules($0, at: "[\(index)].dynamic_app_link_components") })
+    }
+
+    /// Rules of components, which have the form of those for Apple's systems.
+    private static func rules(_ components: [LocatedJSON], at place: String) -> [ClaimRule] {
+        components.enumerated().map { index, value in
+            let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
+            let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))
+            return ClaimRule(
+                at: component.location, isExclusion: component.isExclusion,
+                .component(AppleMatcher(component, LinkVariables([:]))))
+        }
     }
 }
 

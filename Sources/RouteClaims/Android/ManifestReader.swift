@@ -23,6 +23,11 @@ struct ManifestReader {
         toolsPrefix = prefix(of: "http://schemas.android.com/tools") ?? "tools:"
     }
 
+    /// The `minSdkVersion`; nil if there is none.
+    var minimumLevel: Int? {
+        root.children("uses-sdk").lazy.compactMap { self["minSdkVersion", $0].flatMap { Int($0) } }.first
+    }
+
     mutating func filters() -> [IntentFilter] {
         filters(in: root, isActivity: false, isReachable: true)
     }
@@ -65,40 +70,12 @@ struct ManifestReader {
         func has(_ child: String, _ name: String) -> Bool {
             element.children(child).contains { self["name", $0] == "android.intent.\(child).\(name)" }
         }
-        func line(_ child: String, _ name: String) -> String {
-            "add <\(child) android:name=\"android.intent.\(child).\(name)\" />"
-        }
         let all = element.children("data").filter { !isRemoved($0) }
         let location = element.location("intent-filter \(count)")
+        // A link has no MIME type.
         let hasType = all.contains { self["mimeType", $0] != nil || self["mimeGroup", $0] != nil }
-        if !has("action", "VIEW") {
-            block(all, location, "it lacks the action VIEW", help: line("action", "VIEW"))
-            return nil
-        }
-        if !has("category", "BROWSABLE") {
-            block(all, location, "it lacks the category BROWSABLE", help: line("category", "BROWSABLE"))
-            return nil
-        }
-        if hasType {
-            let help = "write another <intent-filter> for links"
-            block(all, location, "it asks for a MIME type, and a link has none", help: help)
-            return nil
-        }
-        guard isReachable else {
-            problems.append(
-                ClaimProblem(
-                    .unreachableFilter, as: .warning,
-                    "no link reaches the filter: its activity is disabled or not exported", at: location,
-                    help: "write android:exported=\"true\", or remove the filter"))
-            return nil
-        }
-        guard has("category", "DEFAULT") else {
-            problems.append(
-                ClaimProblem(
-                    .missingDefault, "no link reaches the filter: it lacks the category DEFAULT",
-                    at: location, help: line("category", "DEFAULT")))
-            return nil
-        }
+        guard isReachable, !hasType, has("action", "VIEW"), has("category", "BROWSABLE"), has("category", "DEFAULT")
+        else { return nil }
         checkAttributes(of: element, Self.filterAttributes, at: location)
         var unknown: Set<String> = []
         let data = self.data(all, location.place, &unknown)
@@ -112,21 +89,7 @@ struct ManifestReader {
         let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
             location: location, isVerified: self["autoVerify", element] == "true", data: data, groups: groups,
-            unknown: unknown, uncertainty: specific ? "'ssp' is not modeled" : nil)
-    }
-
-    /// Keeps the schemes and hosts of a filter that no link reaches.
-    private mutating func block(_ data: [XMLElement], _ location: ClaimLocation, _ reason: String, help: String) {
-        let schemes = data.compactMap { self["scheme", $0].flatMap { try? resolved($0) } }
-        if schemes.isEmpty { return }
-        var uncertainty: String?
-        let hosts = data.flatMap { element -> [ClaimedHost] in
-            guard let host = self["host", element].flatMap({ try? resolved($0) }) else { return [] }
-            return IntentFilter.hosts(host, self["port", element], &uncertainty)
-        }
-        obscured.append(
-            UnlistedClaims(
-                schemes: schemes, hosts: hosts.isEmpty ? nil : hosts, obstacle: (reason, location, help)))
+            unknown: unknown, hasSpecificPart: specific)
     }
 
     private static let filterAttributes = [
@@ -138,19 +101,17 @@ struct ManifestReader {
         + ["path", "ssp", "query", "fragment"].flatMap { name in AndroidPattern.Kind.allCases.map { name + $0.rawValue }
         }
 
-    /// Reports attributes that Android doesn't know, and those without its prefix.
+    /// Reports attributes that are close to those that Android knows, and those without its prefix.
     private mutating func checkAttributes(of element: XMLElement, _ names: [String], at location: ClaimLocation) {
         for attribute in element.attributes.keys.sorted() {
             let hasPrefix = attribute.hasPrefix(prefix)
-            if !hasPrefix, attribute.contains(":") { continue }
             let name = hasPrefix ? String(attribute.dropFirst(prefix.count)) : attribute
-            if hasPrefix, names.contains(name) { continue }
-            let meant = names.contains(name) ? name : Suggestion.closest(to: name, among: names)
+            if hasPrefix ? names.contains(name) : attribute.contains(":") { continue }
+            guard let meant = names.contains(name) ? name : Suggestion.closest(to: name, among: names) else { continue }
             problems.append(
                 ClaimProblem(
-                    meant == nil ? .unknownKey : .misspeltKey, as: meant == nil ? .warning : .error,
-                    "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it", at: location,
-                    help: meant.map { "did you mean '\(prefix)\($0)'?" }))
+                    .misspeltKey, "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it",
+                    at: location, help: "did you mean '\(prefix)\(meant)'?"))
         }
     }
 

@@ -42,7 +42,8 @@ extension XMLElement {
         if let version = data.range(of: Data("1.1".utf8), in: 0..<min(data.count, 20)) {
             data.replaceSubrange(version, with: Data("1.0".utf8))
         }
-        let parser = XMLParser(data: data)
+        // As a stream: libxml2 refuses more than 10 MB at once.
+        let parser = XMLParser(stream: InputStream(data: data))
         let builder = XMLBuilder()
         parser.delegate = builder
         parser.shouldResolveExternalEntities = false

@@ -50,19 +50,10 @@ package struct AppSiteAssociation: Sendable {
     package init(_ bytes: [UInt8]) {
         let (value, problems) = LocatedJSON.reading(bytes)
         formProblems = problems
-        if bytes.count > Self.mostBytes {
-            formProblems.append(
-                ClaimProblem(
-                    .tooLarge,
-                    "the file has \(bytes.count) bytes, and the system reads no file of more than 128 kB",
-                    help: "use wildcards and 'substitutionVariables'"))
-        }
         if let value {
             var decoder = AppSiteAssociationDecoder()
             decoder.decode(value)
-            (details, substitutionVariables) = (
-                decoder.details, decoder.variables.mapValues { $0.compactMap(\.string) }
-            )
+            (details, substitutionVariables) = (decoder.details, decoder.variables)
             formProblems += decoder.problems.inFileOrder
         }
         claims = Self.claims(of: details, substitutionVariables)
@@ -72,7 +63,4 @@ package struct AppSiteAssociation: Sendable {
         (self.details, substitutionVariables) = (details, variables)
         claims = Self.claims(of: details, variables)
     }
-
-    /// The system's limit since iOS 9.3.1: 128 kB.
-    static let mostBytes = 128 * 1024
 }

@@ -1,20 +1,18 @@
 import RouteAnalysis
 import RouteSpec
 
-/// Decodes the JSON value of an `apple-app-site-association` file.
+/// Decodes the JSON value of an `apple-app-site-association` file. Like the system, it ignores what it can't read.
 struct AppSiteAssociationDecoder {
     private(set) var details: [AppSiteAssociation.Detail] = []
     /// The values of each variable.
-    private(set) var variables: [String: [LocatedJSON]] = [:]
+    private(set) var variables: [String: [String]] = [:]
     private(set) var problems: [ClaimProblem] = []
-    /// The variables known to be used in patterns that match undecoded URLs.
-    var escapedVariables: Set<String> = []
 
     private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
 
     mutating func decode(_ file: LocatedJSON) {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
-        guard let members = object(file, "the file", at: "", keys: services) else { return }
+        let members = members(of: file, "the file", at: "", keys: services)
         guard let applinks = members["applinks"] else {
             let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.joined(separator: " and ")
             report(
@@ -24,212 +22,156 @@ struct AppSiteAssociationDecoder {
             return
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
-        guard let members = object(applinks, "'applinks'", at: "applinks", keys: keys) else { return }
-        if let apps = members["apps"], apps.elements?.isEmpty != true {
-            report(
-                .wrongType, as: .warning, "'apps' must be an empty list", at: apps.location("applinks.apps"),
-                help: "write [], and the apps under 'details'")
-        }
-        decodeVariables(members["substitutionVariables"])
-        let defaults = members["defaults"].map { component($0, "'defaults'", at: "applinks.defaults", [:]) } ?? [:]
-        let entries = members["details"].map { list($0, "'details'", at: "applinks.details") } ?? []
-        if entries.isEmpty, members["details"].map({ $0.elements != nil }) ?? true {
-            let location = (members["details"] ?? applinks).location()
-            report(.claimsNothing, "the file has no 'details', so it claims nothing", at: location)
-        }
-        for (index, entry) in entries.enumerated() { decodeDetail(entry, at: "details[\(index)]", defaults) }
-    }
-
-    private mutating func decodeVariables(_ value: LocatedJSON?) {
-        let (place, name) = ("applinks.substitutionVariables", "'substitutionVariables'")
-        guard let value, let entries = object(value, name, at: place) else { return }
-        for (name, values) in entries {
-            variables[name] = []
-            for value in list(values, "'\(name)'", at: place) {
-                guard let text = text(value, "a value of '\(name)'", at: place) else { continue }
-                variables[name, default: []].append(value)
-                guard let inner = LinkPattern(text).variables.first else { continue }
-                report(
-                    .invalidVariable,
-                    "'$(\(inner))' in '\(text)' is literal text: a variable's value has no variables",
-                    at: value.location(place), help: "write the values of '\(inner)' as values of '\(name)'")
+        let own = self.members(of: applinks, "'applinks'", at: "applinks", keys: keys)
+        variables = Dictionary(
+            (own["substitutionVariables"]?.members ?? []).map { variable in
+                (variable.name, (variable.value.elements ?? []).compactMap(\.string))
             }
+        ) { $1 }
+        let defaults = own["defaults"].map { fields(of: $0, "'defaults'", at: "applinks.defaults", [:]) } ?? [:]
+        for (index, entry) in (own["details"]?.elements ?? []).enumerated() where entry.members != nil {
+            decodeDetail(entry, at: "details[\(index)]", defaults)
+        }
+        if details.isEmpty, problems.isEmpty {
+            report(
+                .noApp, "'applinks' has no entry in 'details', so no app gets the links", at: applinks.location(),
+                help: "add an entry for the app, as 'routegen export aasa' does")
         }
     }
 
     private mutating func decodeDetail(_ value: LocatedJSON, at place: String, _ defaults: [String: LocatedJSON]) {
         let keys = ["appID", "appIDs", "components", "defaults", "paths"]
-        guard let entry = object(value, "an entry of 'details'", at: place, keys: keys) else { return }
-        let location = value.location(place)
-        if let appID = entry["appID"], entry["appIDs"] != nil {
-            report(
-                .bothAppIDs, "'appID' is beside 'appIDs'", at: appID.location(place),
-                help: "keep 'appIDs'; 'appID' belongs to the old form, with 'paths'")
+        let entry = members(of: value, "an entry of 'details'", at: place, keys: keys)
+        let values = (entry["appIDs"]?.elements ?? []) + [entry["appID"]].compactMap(\.self)
+        let defaults = entry["defaults"].map { fields(of: $0, "'defaults'", at: place, defaults) } ?? defaults
+        let components =
+            entry["components"].map { self.components($0, at: place, defaults) }
+            ?? entry["paths"].map { self.paths($0, at: place) }
+        details.append(
+            AppSiteAssociation.Detail(
+                location: value.location(place), appIDs: values.compactMap(\.string).withoutRepetitions,
+                components: components ?? []))
+        for value in values {
+            if let text = value.string { checkAppID(text, at: value.location(place)) }
         }
-        if let paths = entry["paths"], entry["components"] != nil {
-            report(
-                .bothForms, "'paths' is beside 'components'", at: paths.location(place),
-                help: "keep 'components'; 'paths' is the form before iOS 13")
-        }
-        var values = entry["appIDs"].map { list($0, "'appIDs'", at: place) } ?? []
-        if let appID = entry["appID"] { values.append(appID) }
-        let appIDs = values.compactMap { value in
-            text(value, "an app ID", at: place).map { (text: $0, location: value.location(place)) }
-        }
-        let defaults =
-            entry["defaults"].map { component($0, "'defaults'", at: "\(place).defaults", defaults) } ?? defaults
-        let detail = AppSiteAssociation.Detail(
-            location: location, appIDs: appIDs.map(\.text).withoutRepetitions,
-            components: entry["components"].map { components($0, at: place, defaults) }
-                ?? entry["paths"].map { paths($0, at: place) } ?? [])
-        details.append(detail)
-        for appID in appIDs { checkAppID(appID.text, at: appID.location) }
         if values.isEmpty {
-            report(.noApp, "'\(place)' names no app", at: location, help: "list app IDs under 'appIDs'")
-        }
-        if detail.components.allSatisfy(\.isExclusion) {
-            let isEmpty = detail.components.isEmpty
             report(
-                .claimsNothing, as: .warning,
-                "'\(place)' has \(isEmpty ? "no components" : "only exclusions"), so it claims nothing", at: location,
-                help: isEmpty ? "add a component" : "add a component without 'exclude' after them")
+                .noApp, "'\(place)' names no app", at: value.location(place), help: "list app IDs under 'appIDs'")
         }
     }
 
     private mutating func components(
         _ value: LocatedJSON, at place: String, _ defaults: [String: LocatedJSON]
     ) -> [AppSiteAssociation.Component] {
-        list(value, "'components'", at: place).enumerated().compactMap { index, value in
+        (value.elements ?? []).enumerated().compactMap { index, value in
+            if value.members == nil { return nil }
             let place = "\(place).components[\(index)]"
-            let fields = component(value, "a component", at: place, defaults)
-            guard value.members != nil else { return nil }
-            var result = AppSiteAssociation.Component(location: value.location(place))
-            result.path = fields["/"]?.string
-            result.fragment = fields["#"]?.string
-            result.isExclusion = fields["exclude"]?.flag ?? false
-            result.isCaseSensitive = fields["caseSensitive"]?.flag ?? true
-            result.isPercentEncoded = fields["percentEncoded"]?.flag ?? true
-            if let text = fields["?"]?.string { result.query = .text(text) }
-            if let items = fields["?"]?.members {
-                let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
-                // The system ignores the whole mapping if one value isn't text.
-                if texts.count == items.count { result.query = .items(Dictionary(texts) { $1 }) }
-            }
-            return result
+            let fields = fields(of: value, "a component", at: place, defaults)
+            return AppSiteAssociation.Component(fields, at: value.location(place))
         }
     }
 
     private mutating func paths(_ value: LocatedJSON, at place: String) -> [AppSiteAssociation.Component] {
-        list(value, "'paths'", at: place).enumerated().compactMap { index, value in
+        (value.elements ?? []).enumerated().compactMap { index, value in
+            guard let text = value.string else { return nil }
             let location = value.location("\(place).paths[\(index)]")
-            guard let text = text(value, "a path", at: location.place) else { return nil }
             let isExclusion = text.hasPrefix("NOT ")
-            let path = isExclusion ? String(text.dropFirst(4)) : text
-            checkPattern(path, at: location, isPath: true)
-            return AppSiteAssociation.Component(location: location, isExclusion: isExclusion, path: path)
+            if text.hasPrefix("NOT/") {
+                report(
+                    .misspeltKey, "'\(text)' excludes nothing: there is no space after 'NOT'", at: location,
+                    help: "write 'NOT \(text.dropFirst(3))'")
+            }
+            return AppSiteAssociation.Component(
+                location: location, isExclusion: isExclusion, path: isExclusion ? String(text.dropFirst(4)) : text)
         }
     }
 
-    /// The fields of a component or of defaults, with those inherited from outer defaults. A value of the wrong type is
-    /// left out.
-    private mutating func component(
-        _ value: LocatedJSON, _ name: String, at place: String, _ defaults: [String: LocatedJSON]
+    /// The fields of a component or of defaults, with those inherited from outer defaults.
+    private mutating func fields(
+        of value: LocatedJSON, _ name: String, at place: String, _ defaults: [String: LocatedJSON]
     ) -> [String: LocatedJSON] {
-        let fields = object(value, name, at: place, keys: Self.componentKeys) ?? [:]
-        var result = defaults
-        for (key, value) in fields {
-            switch (key, value.content) {
-            case ("/", .string), ("#", .string), ("?", .string): break
-            case ("?", .object(let items)): checkItems(items, at: place)
-            case ("?", _):
-                reportType("'?'", "text or an object", value, at: place)
-                continue
-            case ("/", _), ("#", _):
-                reportType("'\(key)'", "text", value, at: place)
-                continue
-            case ("exclude", .bool), ("caseSensitive", .bool), ("percentEncoded", .bool): break
-            case ("exclude", _), ("caseSensitive", _), ("percentEncoded", _):
-                reportType("'\(key)'", "true or false", value, at: place)
-                continue
-            default: break
-            }
-            result[key] = value
-        }
-        let isPercentEncoded = result["percentEncoded"]?.flag ?? true
-        for (key, value) in fields where ["/", "?", "#"].contains(key) {
-            for value in [value] + (value.members?.map(\.value) ?? []) {
-                guard let text = value.string else { continue }
-                checkPattern(
-                    text, at: value.location(place), isPath: key == "/", isPercentEncoded: isPercentEncoded)
-            }
-            for item in value.members ?? [] where isPercentEncoded {
-                checkEscapes(
-                    of: LinkPattern(item.name, hasVariables: false), item.name, at: ClaimLocation(place, item.position))
-            }
-        }
-        return result
-    }
-
-    private mutating func checkItems(_ items: [LocatedJSON.Member], at place: String) {
-        for item in items where item.value.string == nil {
-            report(
-                .queryValue,
-                "the value of '\(item.name)' in '?' is \(item.value.kind), so the system ignores the whole '?'",
-                at: item.value.location(place), help: "write text; \"?*\" stands for any value that isn't empty")
+        defaults.merging(members(of: value, name, at: place, keys: Self.componentKeys)) { inherited, own in
+            own.isField ? own : inherited
         }
     }
-}
 
-// The values of JSON.
-extension AppSiteAssociationDecoder {
-    /// The members of an object; reports any other value, and the keys that aren't in `keys`.
-    private mutating func object(
-        _ value: LocatedJSON, _ owner: String, at place: String, keys: [String]? = nil
-    ) -> [String: LocatedJSON]? {
-        guard let members = value.members else {
-            reportType(owner, "an object", value, at: place)
-            return nil
-        }
-        for member in members {
-            guard let keys, !keys.contains(member.name) else { continue }
-            let message = "'\(member.name)' is not a key of \(owner), so the system ignores it"
-            let location = ClaimLocation(place, member.position)
+    /// The members of an object; reports keys that are close to one of `keys`.
+    private mutating func members(
+        of value: LocatedJSON, _ owner: String, at place: String, keys: [String]
+    ) -> [String: LocatedJSON] {
+        let members = value.members ?? []
+        for member in members where !keys.contains(member.name) {
             // Every one-letter key would be close to every other.
-            if let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) {
-                report(.misspeltKey, message, at: location, help: "did you mean '\(meant)'?")
-            } else {
-                let help = "the keys of \(owner) are \(keys.joined(separator: ", "))"
-                report(.unknownKey, as: .warning, message, at: location, help: help)
-            }
+            guard let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) else { continue }
+            report(
+                .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
+                at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
         }
         return Dictionary(members.map { ($0.name, $0.value) }) { $1 }
     }
 
-    private mutating func list(_ value: LocatedJSON, _ name: String, at place: String) -> [LocatedJSON] {
-        if let elements = value.elements { return elements }
-        reportType(name, "a list", value, at: place)
-        return []
+    /// Checks that an app ID is a team ID, a dot, and a bundle ID.
+    private mutating func checkAppID(_ text: String, at location: ClaimLocation) {
+        guard let dot = text.firstIndex(of: ".") else {
+            report(
+                .placeholder, "'\(text)' is not an app ID", at: location,
+                help: "write the team ID, a dot, and the bundle ID")
+            return
+        }
+        let (team, bundle) = (text[..<dot], text[dot...].dropFirst())
+        if !Self.isTeamID(team) {
+            report(
+                .placeholder, "'\(team)' in '\(text)' is not a team ID", at: location,
+                help: "write your team's ID, which is ten uppercase letters and digits")
+        }
+        let isBundleID = bundle.utf8.allSatisfy { byte in
+            Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || "0123456789-.*".utf8.contains(byte)
+        }
+        if bundle.isEmpty || !isBundleID {
+            report(
+                .placeholder, "'\(bundle)' in '\(text)' is not a bundle ID", at: location,
+                help: "write the app's bundle ID, as in com.example.app")
+        }
     }
 
-    private mutating func text(_ value: LocatedJSON, _ name: String, at place: String) -> String? {
-        if let text = value.string { return text }
-        reportType(name, "text", value, at: place)
-        return nil
+    private static func isTeamID(_ text: Substring) -> Bool {
+        text.utf8.count == 10
+            && text.unicodeScalars.allSatisfy { ("A"..."Z").contains($0) || ("0"..."9").contains($0) }
+            && Set(text).count > 1 && !placeholders.contains(String(text))
     }
 
-    private mutating func reportType(_ name: String, _ expected: String, _ value: LocatedJSON, at place: String) {
-        let message = "\(name) must be \(expected), not \(value.kind)"
-        report(.wrongType, message, at: value.location(place))
-    }
+    /// Placeholders from documentation and templates that look like team IDs. A real one is ten random characters, so
+    /// it is practically never as regular as `A1B2C3D4E5`.
+    private static let placeholders: Set = [
+        "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789", "TEAMID1234", "YOURTEAMID",
+        "MYTEAMID12", "TEAMIDHERE",
+    ]
 
-    mutating func report(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation,
-        help: String? = nil
-    ) {
-        problems.append(ClaimProblem(rule, as: severity, message, at: location, help: help))
+    private mutating func report(_ rule: Rule, _ message: String, at location: ClaimLocation, help: String) {
+        problems.append(ClaimProblem(rule, message, at: location, help: help))
+    }
+}
+
+extension AppSiteAssociation.Component {
+    init(_ fields: [String: LocatedJSON], at location: ClaimLocation) {
+        self.init(location: location)
+        path = fields["/"]?.string
+        fragment = fields["#"]?.string
+        isExclusion = fields["exclude"]?.flag ?? false
+        isCaseSensitive = fields["caseSensitive"]?.flag ?? true
+        isPercentEncoded = fields["percentEncoded"]?.flag ?? true
+        if let text = fields["?"]?.string { query = .text(text) }
+        if let items = fields["?"]?.members {
+            let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
+            // The system ignores the whole mapping if one value isn't text.
+            if texts.count == items.count { query = .items(Dictionary(texts) { $1 }) }
+        }
     }
 }
 
 extension LocatedJSON {
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
+
+    /// Whether a component can have the value: text, an object, or a Boolean.
+    fileprivate var isField: Bool { string != nil || members != nil || flag != nil }
 }

@@ -21,7 +21,7 @@ extension AssetLinks {
         let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }
         if let own {
             if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return text }
-            if own.isNarrowed {
+            if own.rules != nil {
                 throw ExportFailure(
                     "the statement at '\(own.place)' has 'dynamic_app_link_components', which would be lost",
                     help: "write the fingerprints into the file yourself")

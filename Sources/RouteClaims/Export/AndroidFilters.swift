@@ -86,8 +86,11 @@ package struct AndroidFilters: Sendable {
         }
         return order.map { host in
             var filter = Filter(schemes: [scheme], host: host.name, port: host.port)
-            if host.name == nil { return filter }
-            let paths = (variants[host] ?? []).flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
+            let own = variants[host] ?? []
+            // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
+            let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
+            if host.name == nil || hasEmptyPath { return filter }
+            let paths = own.flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
             switch style {
             case .plain: filter.paths = paths.flatMap(\.plain).withoutRepetitions
             case .tight(let level):
@@ -138,12 +141,7 @@ extension AndroidFilters {
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// A manifest with only these filters.
-    package var manifest: AndroidManifest {
-        let text =
-            "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
-            + text + "</activity></application></manifest>\n"
-        return AndroidManifest(Array(text.utf8))
-    }
+    package var manifest: AndroidManifest { AndroidManifest(AndroidManifest.around(Array(text.utf8))) }
 
     private static func lines(_ filter: Filter) -> [String] {
         let start = filter.schemes.contains("https") ? " android:autoVerify=\"true\"" : ""

@@ -7,9 +7,6 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case infoPropertyList = "info-plist"
     case entitlements
 
-    /// Whether the app's part can be put into a file that exists.
-    package var canMerge: Bool { self == .aasa || self == .assetlinks || self == .android }
-
     /// Makes the file.
     package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
         switch self {
@@ -61,11 +58,16 @@ extension Apps {
 package struct Export: Sendable {
     package let text: String
     /// What to know about the file: where its links still differ from the spec's, and what other files are needed.
-    package let notes: [ClaimProblem]
+    package private(set) var notes: [ClaimProblem] = []
+    /// Links that no file of the format tells apart.
+    package private(set) var limits: [ClaimProblem] = []
 
-    package init(text: String, notes: [ClaimProblem] = []) {
-        self.text = text
-        self.notes = notes
+    /// One line for the links that no file of a format tells apart; nil if there are none.
+    package static func summary(ofLimits count: Int) -> String? {
+        if count == 0 { return nil }
+        return count == 1
+            ? "1 link cannot be told apart in this format; --all shows it"
+            : "\(count) links cannot be told apart in this format; --all lists them"
     }
 }
 

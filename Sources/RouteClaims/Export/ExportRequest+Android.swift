@@ -1,5 +1,3 @@
-import RouteAnalysis
-
 extension ExportRequest {
     /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
     func androidManifest() throws(ExportFailure) -> Export {
@@ -10,7 +8,10 @@ extension ExportRequest {
                 help: "add a base, as in 'https://example.com'")
         }
         let text = try existing.map { file throws(ExportFailure) in try filters.merged(into: file) } ?? filters.text
-        return Export(text: text, notes: notes(ClaimFile.claimers(of: [.androidManifest(filters.manifest)])))
+        let claims = filters.manifest.claims
+        let claimer = LinkClaimer(
+            system: .android, scope: .everything, claims: claims, minimumLevel: minimumSDK)
+        return export(text, [claimer])
     }
 
     /// The statement that gives the site's links to the app, in a new file or in an existing one.

@@ -1,4 +1,3 @@
-import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
@@ -11,23 +10,20 @@ extension ExportRequest {
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
+        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
         let variants = spec.table.variants(servedBy: host)
         let others = hosts.filter { spec.table.variants(servedBy: $0).paths != variants.paths }
-        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
+        if self.host == nil, !others.isEmpty {
+            throw ExportFailure(
+                "the hosts of the spec have different links, so each needs a file of its own",
+                help: "write --host and one of \(hosts.joined(separator: ", "))")
+        }
         var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
         entry.defaults = merge?.defaults ?? []
         let text = merge?.text(with: entry) ?? entry.file
-        var notes = notes(text, host: others.isEmpty ? nil : host)
-        if !others.isEmpty {
-            let names = others.map { "'\($0)'" }.joined(separator: ", ")
-            notes.insert(
-                ClaimProblem(
-                    .otherHosts, "this is the file of '\(host)'; other hosts need their own: \(names)",
-                    help: "make it with --host"), at: 0)
-        }
-        return Export(text: text, notes: notes)
+        return export(text, host: others.isEmpty ? nil : host)
     }
 
     private func chosenHost(among hosts: [String]) throws(ExportFailure) -> String {
@@ -53,33 +49,24 @@ extension ExportRequest {
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
                 isClaimed: routes[table.routeID(of: variant.pattern).index].isClaimed, &writer)
         }
-        var entry = AssociationEntry(
-            appIDs: app.appIDs, components: LinkBlocks(blocks, isPlain: isPlain).components,
-            variables: writer.variables)
-        entry.removeUseless()
-        return entry
+        var ordered = LinkBlocks(blocks, isPlain: isPlain)
+        ordered.removeUseless(LinkVariables(writer.variables))
+        return AssociationEntry(appIDs: app.appIDs, components: ordered.components, variables: writer.variables)
     }
 
-    /// What `verify` says of the file, on one host or on all.
-    private func notes(_ file: String, host: String?) -> [ClaimProblem] {
-        let file = AppSiteAssociation(Array(file.utf8))
+    /// The file with what `verify` says of it, on one host or on all.
+    private func export(_ text: String, host: String?) -> Export {
+        let file = AppSiteAssociation(Array(text.utf8))
         let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
-        var apps = spec.spec.apps
-        apps.appIDs = app.appIDs
-        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: apps)).on(hosts)
-        let problems = file.problems.map { problem in
-            var note = problem
-            note.severity = .note
-            return note
-        }
-        return problems + notes([claimer])
+        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: app.appIDs)).on(hosts)
+        return export(text, [claimer])
     }
 }
 
 /// The app's part of a file.
 struct AssociationEntry {
     let appIDs: [String]
-    private(set) var components: [LinkComponent]
+    let components: [LinkComponent]
     private let allVariables: [String: [String]]
     /// Defaults of the components.
     var defaults: [(name: String, value: JSON)] = []
@@ -95,23 +82,10 @@ struct AssociationEntry {
         var names: Set<String> = []
         for component in components {
             for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
-                names.formUnion(LinkPattern(text).variables)
+                names.formUnion(LinkVariables.names(in: text))
             }
         }
         return allVariables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    /// Removes components that decide nothing, until there are none.
-    fileprivate mutating func removeUseless() {
-        let coverage = RuleCoverage(AppSiteAssociation(Array(file.utf8)).claims.lists.first?.rules ?? [])
-        var indices = Array(components.indices)
-        while true {
-            let useful = zip(indices, coverage.effects(of: indices))
-                .filter { $0.1 == .decides || $0.1 == .undecided }.map(\.0)
-            if useful.count == indices.count { break }
-            indices = useful
-        }
-        components = indices.map { components[$0] }
     }
 
     /// A file with nothing else.

@@ -1,11 +1,104 @@
+import RoutePatterns
+import RouteSpec
+
+/// One component of an exported `apple-app-site-association` file.
+struct LinkComponent: Hashable {
+    struct Item: Hashable {
+        let name: String
+        let pattern: String
+    }
+
+    var path: String
+    var items: [Item] = []
+    var fragment: String?
+    var isExclusion = false
+
+    /// On one line.
+    var json: String {
+        var members: [(String, JSON)] = [("/", .string(path))]
+        if !items.isEmpty { members.append(("?", .object(items.map { ($0.name, .string($0.pattern)) }))) }
+        if let fragment { members.append(("#", .string(fragment))) }
+        if isExclusion { members.append(("exclude", .bool(true))) }
+        return JSON.object(members.map { (name: $0.0, value: $0.1) }).text
+    }
+
+    /// The component as a rule.
+    ///
+    /// - Parameter variables: the file's own variables.
+    func rule(_ variables: LinkVariables) -> ClaimRule {
+        var component = AppSiteAssociation.Component(location: ClaimLocation())
+        component.path = path
+        component.isExclusion = isExclusion
+        component.fragment = fragment
+        if !items.isEmpty {
+            component.query = .items(Dictionary(items.map { ($0.name, $0.pattern) }) { first, _ in first })
+        }
+        return ClaimRule(
+            at: component.location, isExclusion: isExclusion, .component(AppleMatcher(component, variables)))
+    }
+}
+
+/// The components for one pattern under one base.
+struct LinkBlock {
+    let matchers: [Matcher]
+    let segments: [LinkSegment]
+    /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
+    let claims: [LinkComponent]
+    /// Whether the links of its route are claimed.
+    let isClaimed: Bool
+
+    /// The maximum number of combinations of item names.
+    private static let mostClaims = 4
+
+    init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
+        self.matchers = matchers
+        self.isClaimed = isClaimed
+        let segments = matchers.map { writer.segment($0) }
+        self.segments = segments
+        let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
+        let path = Self.path(segments.map(\.text))
+        var queries: [[LinkComponent.Item]] = [[]]
+        for item in pattern.query {
+            guard let text = writer.item(item) else { continue }
+            let items = item.names.map { name in
+                LinkComponent.Item(
+                    name: name.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace)), pattern: text)
+            }
+            // A component without the item claims more.
+            if queries.count * items.count > Self.mostClaims { continue }
+            queries = queries.flatMap { query in items.map { query + [$0] } }
+        }
+        claims = queries.flatMap { query in
+            fragments.map { LinkComponent(path: path, items: query, fragment: $0) }
+        }
+    }
+
+    private static func path(_ segments: [String]) -> String { "/" + segments.joined(separator: "/") }
+
+    var isRest: Bool { matchers.last?.isRest ?? false }
+
+    var isWild: Bool { segments.contains(where: \.isWild) }
+
+    /// Excludes paths with more segments, which `*` matches too.
+    var longerPaths: LinkComponent {
+        let fixedCount = segments.firstIndex(where: \.isWild) ?? segments.count
+        var path = segments.prefix(fixedCount).map(\.text)
+        if fixedCount < segments.count { path.append(segments[fixedCount].text.prefix { !"*?$".contains($0) } + "*") }
+        path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
+        return LinkComponent(path: Self.path(path), isExclusion: true)
+    }
+}
+
 /// Orders blocks so that the first component that matches a URL decides correctly.
 struct LinkBlocks {
     private(set) var components: [LinkComponent] = []
     private var known: Set<LinkComponent> = []
+    /// Those that exclude the longer paths of a later component.
+    private var longerPaths: Set<LinkComponent> = []
 
     /// - Parameters:
     ///   - blocks: in matching order.
-    ///   - isPlain: whether texts that aren't values of a type are claimed, rather than excluded.
+    ///   - isPlain: whether longer paths are claimed, rather than excluded.
     init(_ blocks: [LinkBlock], isPlain: Bool) {
         addUnclaimed(blocks)
         let claimed = blocks.filter(\.isClaimed)
@@ -13,25 +106,25 @@ struct LinkBlocks {
             for block in claimed { add(block.claims) }
             return
         }
-        let rests = claimed.filter(\.isRest)
-        for rest in rests {
-            // The other blocks come later: exclude none of their URLs. A `*` before the rest matches its segments, too.
-            let typed = rest.typed.filter { index in
-                index == rest.matchers.count - 1
-                    && !claimed.contains { $0.matchers != rest.matchers && rest.excludes($0, at: index) }
-            }
-            add(rest, excluding: typed)
-        }
+        for rest in claimed where rest.isRest { add(rest.claims) }
         let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
         // Longer paths come first, so that they can be excluded for the shorter ones.
-        for (_, group) in groups.sorted(by: { $0.key > $1.key }) { add(group) }
+        for (_, group) in groups.sorted(by: { $0.key > $1.key }) {
+            for block in group {
+                if block.isWild {
+                    longerPaths.insert(block.longerPaths)
+                    add([block.longerPaths])
+                }
+                add(block.claims)
+            }
+        }
     }
 
     /// Excludes the paths of routes that aren't claimed, if components can express them exactly. Earlier claimed
     /// patterns with the same path stay before them.
     private mutating func addUnclaimed(_ blocks: [LinkBlock]) {
         for (index, block) in blocks.enumerated() where !block.isClaimed {
-            if block.segments.contains(where: \.isWild) { continue }
+            if block.isWild { continue }
             for earlier in blocks[..<index] where earlier.isClaimed && earlier.matchers == block.matchers {
                 add(earlier.claims)
             }
@@ -43,33 +136,26 @@ struct LinkBlocks {
         }
     }
 
-    /// Adds blocks whose paths have the same length.
-    private mutating func add(_ group: [LinkBlock]) {
-        // Blocks without exclusions can't conflict with others.
-        for block in group where block.typed.isEmpty { add(block, excluding: []) }
-        var left = group.filter { !$0.typed.isEmpty }
-        while !left.isEmpty {
-            func conflicts(_ block: LinkBlock) -> [Int] {
-                block.typed.filter { index in left.contains { block.excludes($0, at: index) } }
-            }
-            let next = left.firstIndex { conflicts($0).isEmpty } ?? 0
-            // If each block conflicts with another one, the first leaves out exclusions, and claims more.
-            let conflicting = conflicts(left[next])
-            let block = left.remove(at: next)
-            add(block, excluding: block.typed.filter { !conflicting.contains($0) })
-        }
-    }
-
-    /// - Parameter typed: the segments whose invalid texts are excluded.
-    private mutating func add(_ block: LinkBlock, excluding typed: [Int]) {
-        // If every `*` is in such a segment, its exclusion rules out slashes, too.
-        let needsLength = block.segments.indices.contains { block.segments[$0].isWild && !typed.contains($0) }
-        if needsLength, !block.isRest { add([block.longerPaths]) }
-        add(typed.compactMap(block.otherTexts))
-        add(block.claims)
-    }
-
     private mutating func add(_ components: [LinkComponent]) {
         for component in components where known.insert(component).inserted { self.components.append(component) }
+    }
+
+    /// Removes components that decide nothing, until there are none.
+    ///
+    /// - Parameter variables: the file's variables.
+    mutating func removeUseless(_ variables: LinkVariables) {
+        while true {
+            let rules = components.map { $0.rule(variables) }
+            let index = RuleIndex(rules)
+            let useful = rules.indices.filter { number in
+                let rule = rules[number]
+                if index.candidates(before: number).contains(where: { $0.covers(rule) }) { return false }
+                if !rule.isExclusion || longerPaths.contains(components[number]) { return true }
+                let links = rule.examples.compactMap { ClaimedURL("https://example.com" + $0) }
+                return rules[number...].contains { later in !later.isExclusion && links.contains(where: later.matches) }
+            }
+            if useful.count == components.count { return }
+            components = useful.map { components[$0] }
+        }
     }
 }

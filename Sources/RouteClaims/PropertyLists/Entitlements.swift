@@ -9,7 +9,7 @@ package struct Entitlements: Sendable {
         /// What follows `?mode=`; nil if there is none.
         package let mode: String?
         /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
-        package let place: String
+        package let location: ClaimLocation
 
         package var claimedHost: ClaimedHost {
             ClaimedHost(name: host, isSuffix: isSuffix)
@@ -25,7 +25,7 @@ package struct Entitlements: Sendable {
     /// Whether `domains` is complete: the file is readable, and no entry has an unknown placeholder.
     let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. For any other file, there are no domains, and a problem says why.
+    /// Reads a property list, in XML. For any other file, there are no domains, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
@@ -42,8 +42,9 @@ package struct Entitlements: Sendable {
                 problems.append(ClaimProblem(.invalidDomain, "a domain is not a text", at: place))
                 continue
             }
-            guard let entry = placeholders.replaced(in: text, at: place, &problems) else { continue }
-            let (domain, problem) = Self.read(entry, place)
+            let location = PropertyList.location(place, of: text, in: bytes)
+            guard let entry = placeholders.replaced(in: text, at: location, &problems) else { continue }
+            let (domain, problem) = Self.read(entry, location)
             domains += domain.map { [$0] } ?? []
             problems += problem.map { [$0] } ?? []
         }
@@ -55,9 +56,9 @@ package struct Entitlements: Sendable {
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
 
     /// Reads an entry; returns a domain or a problem, or neither for other services.
-    private static func read(_ entry: String, _ place: String) -> (Domain?, ClaimProblem?) {
+    private static func read(_ entry: String, _ location: ClaimLocation) -> (Domain?, ClaimProblem?) {
         func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
-            (nil, ClaimProblem(.invalidDomain, "'\(entry)' \(message)", at: place, help: help))
+            (nil, ClaimProblem(.invalidDomain, "'\(entry)' \(message)", at: location, help: help))
         }
         guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {
             return failure("names no service", "write 'applinks:' and the host")
@@ -81,6 +82,6 @@ package struct Entitlements: Sendable {
         if host.contains(":") { return failure("has a port", alone) }
         if host.contains("*") { return failure("has a '*' that is not '*.' in front", alone) }
         if host.isEmpty { return failure("has no host", alone) }
-        return (Domain(host: host.lowercased(), isSuffix: isSuffix, mode: mode, place: place), nil)
+        return (Domain(host: host.lowercased(), isSuffix: isSuffix, mode: mode, location: location), nil)
     }
 }

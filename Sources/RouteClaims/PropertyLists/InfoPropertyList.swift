@@ -1,5 +1,5 @@
 import Foundation
-import RouteAnalysis
+import RouteSpec
 
 /// An `Info.plist`: the schemes that an app registers.
 package struct InfoPropertyList: Sendable {
@@ -7,8 +7,10 @@ package struct InfoPropertyList: Sendable {
     package struct Scheme: Hashable, Sendable {
         package let name: String
         /// Such as `CFBundleURLTypes[0].CFBundleURLSchemes[1]`.
-        package let place: String
+        package let location: ClaimLocation
     }
+
+    static let key = "CFBundleURLTypes"
 
     /// As the file spells them. Systems ignore their case.
     package let schemes: [Scheme]
@@ -17,7 +19,7 @@ package struct InfoPropertyList: Sendable {
     /// Whether `schemes` is complete: the file is readable, and no scheme has an unknown placeholder.
     private let isComplete: Bool
 
-    /// Reads a property list, in XML or binary. For any other file, there are no schemes, and a problem says why.
+    /// Reads a property list, in XML. For any other file, there are no schemes, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
@@ -28,30 +30,14 @@ package struct InfoPropertyList: Sendable {
             return
         }
         var (schemes, problems): ([Scheme], [ClaimProblem]) = ([], [])
-        for (index, type) in PropertyList.list(root["CFBundleURLTypes"]).enumerated() {
-            let place = "CFBundleURLTypes[\(index)].CFBundleURLSchemes"
+        for (index, type) in PropertyList.list(root[Self.key]).enumerated() {
+            let place = "\(Self.key)[\(index)].CFBundleURLSchemes"
             let values = PropertyList.list((type as? [String: Any])?["CFBundleURLSchemes"])
-            if values.isEmpty {
-                problems.append(
-                    ClaimProblem(
-                        .missingScheme, as: .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
-                        help: "add 'CFBundleURLSchemes' and a list of schemes"))
-            }
             for (position, value) in values.enumerated() {
-                let place = "\(place)[\(position)]"
-                guard let text = value as? String else {
-                    problems.append(ClaimProblem(.invalidScheme, "a scheme is not a text", at: place))
-                    continue
-                }
-                guard let name = placeholders.replaced(in: text, at: place, &problems) else { continue }
-                if URLText.isScheme(name) {
-                    schemes.append(Scheme(name: name, place: place))
-                } else {
-                    problems.append(
-                        ClaimProblem(
-                            .invalidScheme, "no URL has the scheme '\(name)'", at: place,
-                            help: URLText.schemeHelp(name)))
-                }
+                guard let text = value as? String else { continue }
+                let location = PropertyList.location("\(place)[\(position)]", of: text, in: bytes)
+                guard let name = placeholders.replaced(in: text, at: location, &problems) else { continue }
+                schemes.append(Scheme(name: name, location: location))
             }
         }
         (self.schemes, self.problems) = (schemes, problems)
@@ -61,14 +47,13 @@ package struct InfoPropertyList: Sendable {
     /// Claims every URL of each scheme.
     package var claims: Claims {
         Claims(
-            lists: schemes.map { Self.list(of: [$0.name.lowercased()], place: $0.place) },
+            lists: schemes.map { Self.list(of: [$0.name.lowercased()], at: $0.location) },
             obscured: isComplete ? [] : [UnlistedClaims()])
     }
 
-    static func list(of schemes: [String], place: String) -> ClaimList {
+    static func list(of schemes: [String], at location: ClaimLocation) -> ClaimList {
         ClaimList(
-            place: place, schemes: schemes, hosts: [ClaimedHost(name: nil)],
-            rules: [ClaimRule(at: ClaimLocation(place), isExclusion: false, path: .many(.rawBytes))])
+            location: location, schemes: schemes, hosts: [ClaimedHost(name: nil)], rules: [ClaimRule(at: location)])
     }
 }
 
@@ -76,8 +61,16 @@ package struct InfoPropertyList: Sendable {
 enum PropertyList {
     /// The top-level dictionary; nil if the bytes aren't a property list with one.
     static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
-        if BinaryPropertyList.isTooLarge(bytes) { return nil }
+        // Foundation copies each object of a binary list as often as it is named, which can be a billion times.
+        if bytes.starts(with: "bplist".utf8) { return nil }
         return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
+    }
+
+    /// The location of a text: the first place in the file that has it as a value.
+    static func location(_ place: String, of text: String, in bytes: [UInt8]) -> ClaimLocation {
+        let value = Data("<string>\(PropertyListText.escaped(text))</string>".utf8)
+        let offset = Data(bytes).range(of: value)?.lowerBound
+        return ClaimLocation(place, offset.map { SourceText(path: "", bytes: bytes).position(at: $0) })
     }
 
     /// A list; empty for any other value.
@@ -87,12 +80,10 @@ enum PropertyList {
 
     /// Why a file has no top-level dictionary.
     static func problem(of bytes: [UInt8]) -> ClaimProblem {
-        if !bytes.starts(with: "bplist".utf8) {
-            do throws(XMLProblem) {
-                _ = try XMLElement.read(bytes)
-            } catch {
-                return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
-            }
+        do throws(XMLProblem) {
+            _ = try XMLElement.read(bytes)
+        } catch {
+            return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
         }
         return ClaimProblem(.invalidPropertyList, "the file is not a property list with a dictionary")
     }
@@ -100,13 +91,13 @@ enum PropertyList {
 
 extension Placeholders {
     /// A text with its placeholders replaced; nil if one has no value, which is reported.
-    func replaced(in text: String, at place: String, _ problems: inout [ClaimProblem]) -> String? {
+    func replaced(in text: String, at location: ClaimLocation, _ problems: inout [ClaimProblem]) -> String? {
         do throws(UnknownName) {
             return try replaced(in: text)
         } catch {
             problems.append(
                 ClaimProblem(
-                    .unknownResource, "'\(text)' is not known: the build replaces it", at: place,
+                    .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
                     help: "give it with --resource \(error.name)=VALUE"))
             return nil
         }

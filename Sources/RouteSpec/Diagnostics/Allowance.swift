@@ -14,7 +14,9 @@ extension Diagnostics {
     ///
     /// - Parameter notesUnused: Whether to note each allowance that silences nothing.
     package func allowing(_ allowances: [Allowance], notesUnused: Bool) -> Diagnostics {
-        let (isAboutUse, others) = allowances.reduce(into: ([Allowance](), [Allowance]())) {
+        let (isAboutUse, others) = allowances.filter { $0.rule.subject == .spec }.reduce(
+            into: ([Allowance](), [Allowance]())
+        ) {
             if $1.rule == .unusedAllow { $0.0.append($1) } else { $0.1.append($1) }
         }
         var (remaining, unused) = silenced(by: others)

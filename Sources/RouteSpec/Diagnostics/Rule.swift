@@ -63,6 +63,13 @@ package struct Rule: Hashable, Sendable {
 
     package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-    /// The rules that `allow` can silence: warnings and notes.
-    package static let allowable: [Rule] = all.filter { $0.severity != .error || !$0.otherSeverities.isEmpty }
+    /// The rules that `allow` can silence: warnings and notes, and what `verify` says about a route.
+    package static let allowable: [Rule] =
+        all.filter { $0.severity != .error || !$0.otherSeverities.isEmpty } + [.notClaimed, .unwantedClaim]
+
+    package static let notClaimed = Rule(
+        "not-claimed", or: [.warning, .note], in: .claims,
+        "a link opens a route, but the file doesn't claim it, so it opens the browser")
+    package static let unwantedClaim = Rule(
+        "unwanted-claim", .warning, or: [.note], in: .claims, "a link of a route with 'claim: false' is claimed")
 }

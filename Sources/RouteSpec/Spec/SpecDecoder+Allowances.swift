@@ -5,7 +5,7 @@ extension SpecDecoder {
     mutating func allow(_ entry: Node.Entry?, in scope: Span) {
         guard let entry else { return }
         for name in texts(entry) ?? [] {
-            guard let rule = Rule.named(name.text) else {
+            guard let rule = Rule.allowable.first(where: { $0.id == name.text }) ?? Rule.named(name.text) else {
                 let names = Rule.allowable.map(\.id)
                 report(
                     .badValue, "there is no rule '\(name.text)'", at: name.span,

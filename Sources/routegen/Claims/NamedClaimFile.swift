@@ -18,7 +18,18 @@ struct NamedClaimFile {
 
     /// Whether the file is served by a host, which it doesn't name.
     var isOfSite: Bool {
-        if case .appSiteAssociation = file { true } else { false }
+        switch file {
+        case .appSiteAssociation: true
+        case .assetLinks(let links): links.isNarrowed
+        case .androidManifest, .infoPropertyList, .entitlements: false
+        }
+    }
+
+    /// The host whose name is that of a folder, or begins the file's name, as in `www.example.com.json`.
+    func host(among hosts: [String], _ folders: [String]) -> String? {
+        let name = path.split(separator: "/").last.map { $0.lowercased() + "." } ?? ""
+        return folders.first { hosts.contains($0.lowercased()) }
+            ?? hosts.filter { name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
     }
 
     /// For each file, the names of the folders that contain it and not all the files, innermost first.

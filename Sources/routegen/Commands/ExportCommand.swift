@@ -10,7 +10,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .claims, .resource,
+            .minimumSDK, .allLimits, .claims, .resource,
         ],
         examples: [
             Example(
@@ -27,8 +27,7 @@ extension Command {
             Example(line: "export json -o routes.json", purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
-            "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
-            "A link that 'url()' writes and the file misses is a warning, and the exit code is 1, unless a value is negative or has a slash.",
+            "Notes on standard error say how many links the format cannot tell apart; --all lists them.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -77,7 +76,6 @@ extension ExportKind {
         switch option {
         case .plain: self == .aasa || self == .android
         case .claimedHost: self == .aasa
-        case .merge: canMerge
         case .appID: self == .aasa || self == .infoPropertyList
         case .packageName, .fingerprint: self == .assetlinks
         case .minimumSDK: self == .android
@@ -116,6 +114,17 @@ extension Option {
         summary: "the API level of the oldest Android that the app is for; from 31 on, patterns are exact")
 }
 
+extension Arguments {
+    /// The API level of `--min-sdk`; 1 without it.
+    func minimumSDK() throws(UsageError) -> Int {
+        let level = self[.minimumSDK] ?? "1"
+        guard let number = Int(level), (1...10_000).contains(number) else {
+            throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
+        }
+        return number
+    }
+}
+
 /// One run of `export`.
 private struct ExportRun {
     let kind: ExportKind
@@ -149,14 +158,10 @@ private struct ExportRun {
         isPlain = arguments.contains(.plain)
         host = arguments[.claimedHost]
         existing = arguments[.merge]
-        let level = arguments[.minimumSDK] ?? "1"
-        guard let minimumSDK = Int(level), (1...10_000).contains(minimumSDK) else {
-            throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
-        }
-        self.minimumSDK = minimumSDK
+        minimumSDK = try arguments.minimumSDK()
         // The other options are ignored if they don't apply, so that a script can use them for all its files.
-        for option in [Option.merge, .claimedHost] where arguments.contains(option) && !kind.has(option) {
-            throw option.notForKind(name, but: ExportKind.allCases.filter { $0.has(option) }.map(\.rawValue))
+        if arguments.contains(.claimedHost), kind != .aasa {
+            throw Option.claimedHost.notForKind(name, but: [ExportKind.aasa.rawValue])
         }
         for option in [Option.only, .without] where arguments.contains(option) {
             throw option.notForKind(name, but: Operand.exportKindsWithRoutes)
@@ -184,8 +189,11 @@ private struct ExportRun {
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
-            for note in export.notes {
+            for note in export.notes + (arguments.contains(.allLimits) ? export.limits : []) {
                 console.report(note.severity == .warning ? .warning : .note, note.message, help: note.help)
+            }
+            if !arguments.contains(.allLimits), let text = Export.summary(ofLimits: export.limits.count) {
+                console.report(.note, text)
             }
             let code = output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",

@@ -7,7 +7,7 @@ extension Command {
         name: "verify",
         summary: "compare a spec with the files that claim its links",
         operands: [.leadingSpec, .claimFiles],
-        options: [.servingHost, .resource, .strict, .changeFormat],
+        options: [.servingHost, .minimumSDK, .resource, .strict, .allLimits, .changeFormat],
         examples: [
             Example(
                 line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
@@ -24,17 +24,19 @@ extension Command {
         discussion: [
             "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
-            "An apple-app-site-association doesn't name its host: --host does, or a folder that only one of several files is in.",
+            "An apple-app-site-association doesn't name its host: --host does, or the name of the file, or of a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
         run: { arguments, console throws(UsageError) in
             let resources = try arguments.resources()
+            let minimumSDK = try arguments.minimumSDK()
             guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
             let paths = arguments.values(of: .claimFiles)
             guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
             let hosts = try Self.knownHosts(of: files, arguments.values(of: .servingHost), spec, console)
             guard let hosts else { return .failure }
-            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(arguments, console)
+            return LoadedClaims(spec: spec, files: files, hosts: hosts, minimumSDK: minimumSDK).report(
+                arguments, console)
         })
 
     /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and returns nil.
@@ -55,7 +57,7 @@ extension Command {
         if names.isEmpty {
             let folders = NamedClaimFile.distinctFolders(of: sites.map { console.absolutePath(files[$0].path) })
             for (file, folders) in zip(sites, folders) {
-                let name = folders.first { spec.table.servingHosts.contains($0.lowercased()) }
+                let name = files[file].host(among: spec.table.servingHosts, folders)
                 known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
             }
             return known
@@ -84,6 +86,8 @@ extension Option {
         "host", value: .text("HOST"), isRepeatable: true,
         summary: "the host that serves apple-app-site-association; of several files, one for each in their order")
 
+    static let allLimits = Option("all", summary: "list each link that the format of a file cannot tell apart")
+
     static let resource = Option(
         "resource", value: .text("NAME=VALUE"), isRepeatable: true,
         summary: "the value of a string resource or placeholder in AndroidManifest.xml or a property list")
@@ -95,23 +99,26 @@ struct LoadedClaims {
     let files: [NamedClaimFile]
     /// For each file, the hosts that are known to serve it.
     let hosts: [[ClaimedHost]]
+    /// The oldest version of Android that the app is for, if the manifest doesn't say it.
+    var minimumSDK = 1
 
-    /// The findings, in the order of the files.
-    var findings: [ClaimFinding] {
+    /// The findings and the limits of the files' formats, in the order of the files.
+    var result: (findings: [ClaimFinding], limits: [ClaimFinding]) {
         let apps = spec.compiled.spec.apps
-        let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps)
+        let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps, minimumLevel: minimumSDK)
         let served = ServedFiles(claimers, knownHosts: hosts, in: spec.compiled)
-        let compared = Dictionary(
-            grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers, notesLimits: true),
-            by: \.file)
-        return files.indices.flatMap { index in
-            (files[index].file.problems(in: spec.compiled) + files[index].file.problems(for: apps))
+        let result = Verification.result(of: spec.compiled, served.claimers)
+        let compared = Dictionary(grouping: served.notes + result.findings, by: \.file)
+        let findings = files.indices.flatMap { index in
+            (files[index].file.problems + files[index].file.problems(for: apps))
                 .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
         }
+        return (findings, result.limits)
     }
 
     fileprivate func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
-        let findings = findings
+        let result = result
+        let findings = result.findings + (arguments.contains(.allLimits) ? result.limits : [])
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
@@ -124,6 +131,9 @@ struct LoadedClaims {
                 console.write(printer.text(own, style))
                 let summary = Severity.summary { severity in own.count { $0.problem.severity == severity } }
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
+            }
+            if !arguments.contains(.allLimits), let text = Export.summary(ofLimits: result.limits.count) {
+                console.print(text)
             }
         }
         let isStrict = arguments.contains(.strict)

@@ -31,7 +31,7 @@ struct ClaimListing {
             return parts.map { scheme in
                 Column(
                     name: [system.rawValue, scheme].compactMap(\.self).joined(separator: " "),
-                    coverage: Verification.coverage(of: table, by: claimers, on: system, scheme: scheme),
+                    coverage: Verification.coverage(of: file.compiled, by: claimers, on: system, scheme: scheme),
                     hasScheme: scheme != nil)
             }
         }

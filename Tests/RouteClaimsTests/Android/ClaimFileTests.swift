@@ -54,13 +54,6 @@ struct ClaimFileTests {
                 """)
     }
 
-    @Test func binaryPropertyListsAreTold() throws {
-        for (value, kind) in [("CFBundleName", ClaimFile.Kind.infoPropertyList), ("com.apple.x", .entitlements)] {
-            let data = try PropertyListSerialization.data(fromPropertyList: [value: "x"], format: .binary, options: 0)
-            #expect(ClaimFile.kind(of: Array(data)) == kind)
-        }
-    }
-
     /// Files with changed, missing, and repeated bytes.
     @Test func noBytesTrap() throws {
         let words = linkFilter(
@@ -84,11 +77,9 @@ struct ClaimFileTests {
             <string>app</string></array></dict></array><key>CFBundleName</key><integer>1</integer></dict></plist>
             """,
         ]
-        let value: [String: Any] = ["com.apple.developer.associated-domains": ["applinks:*.a.com?mode=developer"]]
-        let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
         var generator = SeededGenerator(state: 14)
         let url = try #require(ClaimedURL("https://b.a.com:80/a"))
-        for original in texts.map({ Array($0.utf8) }) + [Array(binary)] {
+        for original in texts.map({ Array($0.utf8) }) {
             var count = 0
             for _ in 0..<500 {
                 var bytes = original

@@ -25,10 +25,6 @@ struct AppleDeployedTests {
         error not-json 9:51
         this is not JSON: a comma before ']'
         help: delete the comma
-
-        warning both-app-ids 11:18 at details[0]
-        'appID' is beside 'appIDs'
-        help: keep 'appIDs'; 'appID' belongs to the old form, with 'paths'
         """##,
         "mochiday": ##"""
         error placeholder 6:18 at details[0]
@@ -48,22 +44,6 @@ struct AppleDeployedTests {
         error no-applinks 3:1
         the file has 'webcredentials' and 'activitycontinuation', but no 'applinks', so it claims no link
         help: add 'applinks' with 'details'
-        """##,
-        "status": ##"""
-        note excludes-nothing 9:6 at details[0].components[0]
-        'details[0].components[0]' excludes nothing: no later pattern claims what it matches
-        url: /
-        help: delete it, or move it before the pattern that it is an exception of
-
-        note excludes-nothing 53:6 at details[1].components[0]
-        'details[1].components[0]' excludes nothing: no later pattern claims what it matches
-        url: /
-        help: delete it, or move it before the pattern that it is an exception of
-        """##,
-        "wikimedia-thankyou": ##"""
-        warning claims-nothing 3:21 at details[0]
-        'details[0]' has only exclusions, so it claims nothing
-        help: add a component without 'exclude' after them
         """##,
     ]
 }

@@ -7,11 +7,6 @@ struct AppleSyntaxTests {
         files.flatMap { AppSiteAssociation(Array($0.utf8)).problems.map(\.summary) }.joined(separator: "\n\n")
     }
 
-    private func problems(components: String) -> String {
-        let apps = #"{"appIDs": ["K7Q2M9X4B1.com.example.app"], "components": [\#(components)]}"#
-        return problems(#"{"applinks": { "details": [\#(apps)]}}"#)
-    }
-
     @Test func textThatIsNotJSON() {
         #expect(
             problems(
@@ -66,21 +61,6 @@ struct AppleSyntaxTests {
                 """
             ])
         #expect(AppSiteAssociation([0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column) == [2])
-    }
-
-    @Test func keysThatAreWrittenTwice() {
-        #expect(
-            problems(components: #"{"/": "/a", "?": {"x": "1", "x": "2"}, "/": "/b"}"#) == """
-                error duplicate-key 1:114
-                duplicate key 'x'
-                help: keep one of them
-
-                error duplicate-key 1:125
-                duplicate key '/'
-                help: keep one of them
-                """)
-        let file = AppSiteAssociation(Array(#"{"applinks": 1, "applinks": {"details": []}}"#.utf8))
-        #expect(file.problems.map(\.rule.id) == ["duplicate-key", "claims-nothing"])
     }
 
     @Test func escapesAreRead() {

@@ -1,4 +1,5 @@
-import Foundation
+import RouteSpec
+import RouteTestSupport
 import Testing
 
 @testable import RouteClaims
@@ -36,49 +37,6 @@ struct PropertyListTests {
         #expect(InfoPropertyList(plist("")).schemes.isEmpty)
     }
 
-    @Test func binaryFilesAreRead() throws {
-        let value = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["app"]]]]
-        let data = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
-        #expect(InfoPropertyList(Array(data)).schemes.map(\.name) == ["app"])
-    }
-
-    @Test func schemesAreChecked() {
-        #expect(
-            InfoPropertyList(info(type("app://", "1a", "$(SCHEME)", "my_app") + type() + "<string>x</string>")).problems
-                .map(\.text) == [
-                    """
-                    CFBundleURLTypes[0].CFBundleURLSchemes[0]: error invalid-scheme: no URL has the scheme 'app://'
-                      help: write 'app'
-                    """,
-                    """
-                    CFBundleURLTypes[0].CFBundleURLSchemes[1]: error invalid-scheme: no URL has the scheme '1a'
-                      help: a scheme is a letter, followed by letters, digits, '+', '-', and '.'
-                    """,
-                    """
-                    CFBundleURLTypes[0].CFBundleURLSchemes[2]: warning unknown-resource: '$(SCHEME)' is not known: the build \
-                    replaces it
-                      help: give it with --resource SCHEME=VALUE
-                    """,
-                    """
-                    CFBundleURLTypes[0].CFBundleURLSchemes[3]: error invalid-scheme: no URL has the scheme 'my_app'
-                      help: a scheme is a letter, followed by letters, digits, '+', '-', and '.'
-                    """,
-                    """
-                    CFBundleURLTypes[1]: warning missing-scheme: the URL type has no scheme
-                      help: add 'CFBundleURLSchemes' and a list of schemes
-                    """,
-                    """
-                    CFBundleURLTypes[2]: warning missing-scheme: the URL type has no scheme
-                      help: add 'CFBundleURLSchemes' and a list of schemes
-                    """,
-                ])
-        let number = info("<dict><key>CFBundleURLSchemes</key><array><integer>1</integer></array></dict>")
-        #expect(
-            InfoPropertyList(number).problems.map(\.text) == [
-                "CFBundleURLTypes[0].CFBundleURLSchemes[0]: error invalid-scheme: a scheme is not a text"
-            ])
-    }
-
     @Test func domainsAreRead() {
         let file = entitlements(
             "applinks:Example.com", "applinks:*.example.com?mode=developer", "webcredentials:a.com", "appclips:a.com")
@@ -86,7 +44,7 @@ struct PropertyListTests {
         #expect(file.domains.map(\.host) == ["example.com", "example.com"])
         #expect(file.domains.map(\.isSuffix) == [false, true])
         #expect(file.domains.map(\.mode) == [nil, "developer"])
-        #expect(file.domains.map(\.place).last == "com.apple.developer.associated-domains[1]")
+        #expect(file.domains.map(\.location.place).last == "com.apple.developer.associated-domains[1]")
         #expect(file.domains.map(\.claimedHost).last == ClaimedHost(name: "example.com", isSuffix: true))
     }
 
@@ -111,7 +69,7 @@ struct PropertyListTests {
         #expect(
             file.problems.map(\.text) == [
                 """
-                com.apple.developer.associated-domains[1]: error invalid-domain: '\(entry)' \(message)
+                3:116: com.apple.developer.associated-domains[1]: error invalid-domain: '\(entry)' \(message)
                   help: \(help)
                 """
             ])
@@ -121,15 +79,10 @@ struct PropertyListTests {
         #expect(
             entitlements("applinks:$(HOST)").problems.map(\.text) == [
                 """
-                com.apple.developer.associated-domains[0]: warning unknown-resource: 'applinks:$(HOST)' is not known: the \
+                3:84: com.apple.developer.associated-domains[0]: warning unknown-resource: 'applinks:$(HOST)' is not known: the \
                 build replaces it
                   help: give it with --resource HOST=VALUE
                 """
-            ])
-        let number = plist("<key>com.apple.developer.associated-domains</key><array><true/></array>")
-        #expect(
-            Entitlements(number).problems.map(\.text) == [
-                "com.apple.developer.associated-domains[0]: error invalid-domain: a domain is not a text"
             ])
         let message = "error invalid-plist: the file is not a property list with a dictionary"
         #expect(Entitlements(Array("<plist><array/></plist>".utf8)).problems.map(\.text) == [message])
@@ -143,35 +96,52 @@ struct PropertyListTests {
             ])
     }
 
-    /// Lists of four references to the same list.
-    private static func sharing(levels: Int, in last: UInt8) -> [UInt8] {
-        let key = Array("CFBundleURLTypes".utf8)
-        var objects: [[UInt8]] = [[0xD1, 1, 2], [0x5F, 0x10, UInt8(key.count)] + key]
-        for level in 0..<levels { objects.append([0xA4] + Array(repeating: UInt8(3 + level), count: 4)) }
-        objects.append([0xA1, last])
-        objects.append([0x09])
-        var bytes = Array("bplist00".utf8)
-        var offsets: [UInt8] = []
-        for object in objects {
-            offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
-            bytes += object
-        }
-        func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * (7 - $0))) } }
-        let table = bytes.count
-        return bytes + offsets + [0, 0, 0, 0, 0, 0, 2, 1] + number(objects.count) + number(0) + number(table)
+    @Test func binaryFilesAreNotRead() {
+        #expect(ClaimFile.kind(of: Array("bplist00".utf8)) == nil)
     }
 
-    @Test func aBinaryFileWithSharedLists() {
-        let small = Self.sharing(levels: 4, in: 7)
-        #expect(ClaimFile.kind(of: small) == .infoPropertyList)
-        #expect(PropertyList.mapping(small) != nil)
-        // A billion lists in 200 bytes, and a list that contains itself.
-        for large in [Self.sharing(levels: 15, in: 18), Self.sharing(levels: 4, in: 2)] {
-            #expect(ClaimFile.kind(of: large) == nil)
-            #expect(InfoPropertyList(large).problems == [PropertyList.problem(of: large)])
-            #expect(Entitlements(large).problems == [PropertyList.problem(of: large)])
+    // MARK: - Merging
+
+    private func merged(_ kind: ExportKind, _ content: String) throws -> String {
+        let spec = "bases: [https://a.com, 'https://*.a.com', app://, other://]\nroutes:\n  about: about\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let file = "<plist>\n<dict>\n\(content)</dict>\n</plist>\n"
+        let request = ExportRequest(compiled, app: Apps(appIDs: ["T.org.shop"]), existing: Array(file.utf8))
+        let text = try kind.export(request).text
+        let again = ExportRequest(compiled, app: Apps(appIDs: ["T.org.shop"]), existing: Array(text.utf8))
+        #expect(try kind.export(again).text == text)
+        return String(text.dropFirst("<plist>\n<dict>\n".count).dropLast("</dict>\n</plist>\n".count))
+    }
+
+    @Test func domainsAreMerged() throws {
+        let key = "\t<key>com.apple.developer.associated-domains</key>\n\t<array>\n"
+        let old =
+            key + "\t\t<string>webcredentials:a.com</string>\n\t\t<string>applinks:a.com?mode=developer</string>\n"
+            + "\t\t<string>applinks:old.com</string>\n\t</array>\n"
+        #expect(
+            try merged(.entitlements, "\t<!-- é -->\n" + old) == "\t<!-- é -->\n"
+                + old.replacing("old.com", with: "*.a.com"))
+        let new = key + "\t\t<string>applinks:a.com</string>\n\t\t<string>applinks:*.a.com</string>\n\t</array>\n"
+        #expect(try merged(.entitlements, "\t<key>b</key><true/>\n") == "\t<key>b</key><true/>\n" + new)
+        #expect(try merged(.entitlements, key.replacing("<array>", with: "<array/>")) == new)
+    }
+
+    @Test func schemesAreMerged() throws {
+        func type(_ schemes: String...) -> String {
+            let texts = schemes.map { "\t\t\t\t<string>\($0)</string>\n" }.joined()
+            let name = "\t\t\t<key>CFBundleURLName</key>\n\t\t\t<string>org.shop</string>\n"
+            return "\t\t<dict>\n\t\t\t<key>CFBundleTypeRole</key>\n\t\t\t<string>Editor</string>\n" + name
+                + "\t\t\t<key>CFBundleURLSchemes</key>\n\t\t\t<array>\n" + texts + "\t\t\t</array>\n\t\t</dict>\n"
         }
-        // A truncated file isn't read beyond its end.
-        for count in small.indices { #expect(!BinaryPropertyList.isTooLarge(Array(small[..<count]))) }
+        let key = "\t<key>CFBundleURLTypes</key>\n\t<array>\n"
+        #expect(try merged(.infoPropertyList, "") == key + type("app", "other") + "\t</array>\n")
+        #expect(
+            try merged(.infoPropertyList, key + type("APP", "x") + "\t</array>\n")
+                == key + type("other") + type("APP", "x") + "\t</array>\n")
+    }
+
+    @Test func whatIsNotAPropertyListIsNotMergedWith() {
+        #expect(throws: ExportFailure.self) { try merged(.entitlements, "<key>") }
+        #expect(throws: ExportFailure.self) { try merged(.infoPropertyList, "<key>") }
     }
 }

@@ -15,7 +15,7 @@ extension FuzzProperty {
                 return "a problem has no text or place: \(problem)"
             }
         }
-        for finding in Verification.findings(in: spec, claimers) {
+        for finding in Verification.result(of: spec, claimers).findings {
             let problem = finding.problem
             let kinds: [Rule] = [.notClaimed, .notRouted, .opensNothing]
             guard let url = problem.url, kinds.contains(problem.rule) else { continue }

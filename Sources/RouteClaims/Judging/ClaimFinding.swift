@@ -16,6 +16,10 @@ package struct ClaimFinding: Hashable, Sendable {
         self.spec = spec
         self.route = route
     }
+
+    init(_ claimer: LinkClaimer, _ problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
+        self.init(file: claimer.file, problem: problem, spec: spec, route: route)
+    }
 }
 
 /// A file that claims links, for the comparison with a spec.
@@ -30,6 +34,8 @@ package struct LinkClaimer: Sendable {
         case customSchemes
         /// All links of the app.
         case everything
+        /// Web links of a manifest, of which the file takes some away. It doesn't name their hosts.
+        case narrowing
         /// No links.
         case nothing
     }
@@ -43,17 +49,30 @@ package struct LinkClaimer: Sendable {
     package let scope: Scope
     package let claims: Claims
 
-    package init(system: System, scope: Scope, claims: Claims) {
+    /// The index of the file among those that are compared.
+    package let file: Int
+    /// The oldest version of Android that the app is for, as its API level.
+    let minimumLevel: Int
+
+    /// The app that the links are for; nil if the file is for one app.
+    var app: String?
+
+    /// Whether the file is one of a site, and doesn't name the site's host.
+    var isOfSite: Bool { scope == .paths || scope == .narrowing }
+
+    package init(system: System, scope: Scope, claims: Claims, file: Int = 0, minimumLevel: Int = 1) {
         self.system = system
         self.scope = scope
         self.claims = claims
+        self.file = file
+        self.minimumLevel = minimumLevel
     }
 
     /// Whether links of a scheme, in lower case, need the file.
     func covers(_ scheme: String) -> Bool {
         let isWeb = scheme == "http" || scheme == "https"
         switch scope {
-        case .paths, .hosts: return isWeb
+        case .paths, .hosts, .narrowing: return isWeb
         case .customSchemes: return !isWeb
         case .everything: return true
         case .nothing: return false

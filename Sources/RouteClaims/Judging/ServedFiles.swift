@@ -10,7 +10,7 @@ package struct ServedFiles {
     /// Notes on files whose hosts are unknown, and on hosts without a file.
     package private(set) var notes: [ClaimFinding] = []
 
-    private let table: RouteTable
+    private let spec: CompiledSpec
     /// Groups of hosts that can share one file, because they have the same links.
     private var groups: [[ClaimedHost]] = []
 
@@ -18,10 +18,11 @@ package struct ServedFiles {
     ///   - claimers: the files.
     ///   - hosts: for each file, the hosts that are known to serve it; empty if none is.
     package init(_ claimers: [LinkClaimer], knownHosts hosts: [[ClaimedHost]], in spec: CompiledSpec) {
-        self.claimers = zip(claimers, hosts).map { $1.isEmpty ? $0 : $0.on($1) }
-        table = spec.table
+        self.claimers = claimers.map { hosts[$0.file].isEmpty ? $0 : $0.on(hosts[$0.file]) }
+        self.spec = spec
+        let table = spec.table
         let unknown = claimers.indices.filter { index in
-            claimers[index].scope == .paths && hosts[index].isEmpty && !claimers[index].claims.lists.isEmpty
+            claimers[index].isOfSite && hosts[claimers[index].file].isEmpty && !claimers[index].claims.lists.isEmpty
         }
         guard let first = unknown.first else { return }
         groups = Self.groups(of: claimers[first].claims.lists.first?.hosts ?? table.webHosts, in: table)
@@ -39,7 +40,7 @@ package struct ServedFiles {
             // The remaining hosts serve the remaining files.
             own = open.mapValues { $0.subtracting(taken) }.filter { $0.value.count == 1 }.compactMapValues(\.first)
         }
-        notes = open.keys.sorted().map(undecidedHost)
+        notes = Set(open.keys.map { claimers[$0].file }).sorted().map(undecidedHost)
         if open.isEmpty, taken.count < groups.count { notes.append(otherHosts(than: taken, first)) }
     }
 
@@ -66,35 +67,22 @@ package struct ServedFiles {
 
     /// The locations of the rules that claim links of the spec.
     private func usefulRules(of claimer: LinkClaimer) -> Set<String> {
-        let questions = LinkQuestions(table: table, claimers: [claimer])
-        var places: Set<String> = []
-        for tree in table.schemes {
-            guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
-            for site in Verification.sites(of: tree, scheme, [claimer]) where !site.variants.isEmpty {
-                let judged = ClaimedSite(site: site, lists: claimer.lists(at: site))
-                for list in judged.lists {
-                    for (index, rule) in claimer.claims.lists[list].rules.enumerated() where !rule.isExclusion {
-                        if questions.claimsRoutes(index, in: list, at: judged, in: 0) { places.insert(rule.place) }
-                    }
-                }
-            }
-        }
-        return places
+        Set(Verification.openingRules(of: spec, claimer).filter { !$0.isExclusion }.map(\.place))
     }
 
     private func undecidedHost(of file: Int) -> ClaimFinding {
         ClaimFinding(
             file: file,
             problem: ClaimProblem(
-                .undecided,
-                "undecided: which host serves the file, so it is compared with \(names(of: groups))",
+                .otherHosts,
+                "which host serves the file is not known, so it is compared with \(names(of: groups))",
                 help: "write --host for each host that serves it"))
     }
 
     private func otherHosts(than taken: Set<Int>, _ file: Int) -> ClaimFinding {
         let others = groups.indices.filter { !taken.contains($0) }.map { groups[$0] }
         return ClaimFinding(
-            file: file,
+            file: claimers[file].file,
             problem: ClaimProblem(
                 .otherHosts,
                 "this is taken as the file of \(names(of: [claimers[file].claims.lists.first?.hosts ?? []])); "

@@ -1,0 +1,192 @@
+/// A pattern with wildcards, whose variables are replaced by what they stand for.
+struct Glob: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        case literal(Unicode.Scalar)
+        /// Any character, which is one Unicode scalar.
+        case one
+        /// Any text.
+        case any
+        case set(Set<Unicode.Scalar>)
+        case choice([[Piece]])
+    }
+
+    private(set) var pieces: [Piece]
+    let ignoresCase: Bool
+    private let hasChoice: Bool
+
+    init(_ pieces: [Piece], ignoresCase: Bool = false) {
+        self.pieces = pieces
+        self.ignoresCase = ignoresCase
+        hasChoice = pieces.contains { if case .choice = $0 { true } else { false } }
+    }
+
+    /// Whether every text matches.
+    var isEverything: Bool { pieces == [.any] }
+
+    func matches(_ text: [Unicode.Scalar]) -> Bool {
+        if hasChoice {
+            var starts = Array(repeating: false, count: text.count + 1)
+            starts[0] = true
+            return ends(of: pieces, from: starts, in: text)[text.count]
+        }
+        var (piece, index) = (0, 0)
+        // The last `*`, and where the text after what it takes begins.
+        var star: (piece: Int, index: Int)?
+        while index < text.count {
+            if piece < pieces.count, pieces[piece] == .any {
+                star = (piece, index)
+                piece += 1
+            } else if piece < pieces.count, takes(pieces[piece], text[index]) {
+                piece += 1
+                index += 1
+            } else if let last = star {
+                star = (last.piece, last.index + 1)
+                (piece, index) = (last.piece + 1, last.index + 1)
+            } else {
+                return false
+            }
+        }
+        return pieces[piece...].allSatisfy { $0 == .any }
+    }
+
+    /// Where the texts that some pieces match can end, given where they can begin.
+    private func ends(of pieces: [Piece], from starts: [Bool], in text: [Unicode.Scalar]) -> [Bool] {
+        var reached = starts
+        for piece in pieces {
+            guard let first = reached.firstIndex(of: true) else { break }
+            switch piece {
+            case .any: reached = reached.indices.map { $0 >= first }
+            case .choice(let values):
+                var all = Array(repeating: false, count: reached.count)
+                for value in values {
+                    for (index, isEnd) in ends(of: value, from: reached, in: text).enumerated() where isEnd {
+                        all[index] = true
+                    }
+                }
+                reached = all
+            case .literal, .one, .set:
+                reached = reached.indices.map { $0 > 0 && reached[$0 - 1] && takes(piece, text[$0 - 1]) }
+            }
+        }
+        return reached
+    }
+
+    private func takes(_ piece: Piece, _ scalar: Unicode.Scalar) -> Bool {
+        switch piece {
+        case .literal(let own): own == scalar || ignoresCase && own.foldedText == scalar.foldedText
+        case .one: true
+        case .set(let all):
+            all.contains(scalar) || ignoresCase && all.contains { $0.foldedText == scalar.foldedText }
+        case .any, .choice: false
+        }
+    }
+
+    /// The literal text that every match begins with.
+    var start: [Unicode.Scalar] {
+        if ignoresCase { return [] }
+        return pieces.prefix { if case .literal = $0 { true } else { false } }.compactMap {
+            if case .literal(let scalar) = $0 { scalar } else { nil }
+        }
+    }
+
+    /// The only text that matches; nil if there are others.
+    var literal: String? {
+        let start = start
+        return start.count == pieces.count ? String(String.UnicodeScalarView(start)) : nil
+    }
+}
+
+// MARK: - Examples
+
+extension Glob {
+    /// The most examples for the values of one variable.
+    private static let mostValues = 64
+
+    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and each value of a variable.
+    var examples: [String] {
+        var texts = ["a", "", "a/a", "1"].map { text($0) }
+        for (index, piece) in pieces.enumerated() {
+            guard case .choice(let values) = piece else { continue }
+            texts += values.prefix(Self.mostValues).map { text("a", value: $0, at: index) }
+        }
+        return texts.withoutRepetitions
+    }
+
+    private func text(_ filling: String, value: [Piece] = [], at position: Int? = nil) -> String {
+        pieces.enumerated().map { index, piece in
+            if index == position { return value.map { Self.text($0, filling) }.joined() }
+            // The word is long enough for '?*'.
+            let isStart = piece == .one && pieces[(index + 1)...].first == .any && !filling.isEmpty
+            return isStart ? "" : Self.text(piece, filling)
+        }.joined()
+    }
+
+    private static func text(_ piece: Piece, _ filling: String) -> String {
+        switch piece {
+        case .literal(let scalar): String(scalar)
+        case .one: filling == "1" ? "1" : "a"
+        case .any: filling
+        case .set(let all): all.min().map { String($0) } ?? ""
+        case .choice(let values): (values.first ?? []).map { text($0, filling) }.joined()
+        }
+    }
+}
+
+// MARK: - Comparing patterns
+
+extension Glob {
+    /// Whether every text that another pattern matches certainly matches.
+    func covers(_ other: Glob) -> Bool {
+        if isEverything { return true }
+        guard ignoresCase == other.ignoresCase else { return false }
+        return Glob(openPieces, ignoresCase: ignoresCase).reaches(other)
+    }
+
+    /// The pieces with a `*` on both sides of each `?` beside a `*`, which changes no match.
+    private var openPieces: [Piece] {
+        var result: [Piece] = []
+        var rest = pieces[...]
+        while let piece = rest.first {
+            let run = rest.prefix { $0 == .one || $0 == .any }
+            rest = rest.dropFirst(max(1, run.count))
+            if run.contains(.any) {
+                result += [.any] + run.filter { $0 == .one }.flatMap { [$0, .any] }
+            } else {
+                result += run.isEmpty ? [piece] : Array(run)
+            }
+        }
+        return result
+    }
+
+    /// Whether the pieces can be paired to the end. A `*` takes any pieces of the other pattern.
+    private func reaches(_ other: Glob) -> Bool {
+        var row = Array(repeating: false, count: other.pieces.count + 1)
+        row[0] = true
+        for own in pieces {
+            var next = Array(repeating: false, count: row.count)
+            for position in row.indices {
+                let before = position > 0 ? position - 1 : nil
+                next[position] =
+                    own == .any
+                    ? row[position] || before.map { next[$0] } ?? false
+                    : before.map { row[$0] && Self.takesAll(own, other.pieces[$0]) } ?? false
+            }
+            row = next
+        }
+        return row[other.pieces.count]
+    }
+
+    private static func takesAll(_ own: Piece, _ theirs: Piece) -> Bool {
+        switch (own, theirs) {
+        case (.one, .literal), (.one, .one), (.one, .set): true
+        case (.set(let all), .literal(let scalar)): all.contains(scalar)
+        case (.set(let all), .set(let others)): others.isSubset(of: all)
+        default: own == theirs && own != .any
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// In lower case.
+    fileprivate var foldedText: String { properties.lowercaseMapping }
+}

@@ -1,0 +1,87 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// How many of a pattern's links, as `url()` writes them, a system hands to the app.
+package enum ClaimCoverage: String, Sendable {
+    case all, part = "some", nothing = "none"
+    /// A part of the file isn't known.
+    case undecided
+
+    /// The coverage of links of two kinds.
+    fileprivate static func + (one: Self, other: Self) -> Self {
+        if one == other { return one }
+        return one == .undecided && other != .part || other == .undecided && one != .part ? .undecided : .part
+    }
+
+    fileprivate var rank: Int {
+        switch self {
+        case .nothing: 0
+        case .undecided: 1
+        case .part: 2
+        case .all: 3
+        }
+    }
+}
+
+extension Verification {
+    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links.
+    ///
+    /// If several files of the system decide a link, the one that claims most counts.
+    ///
+    /// - Parameter only: the scheme of the links; nil for all.
+    package static func coverage(
+        of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
+    ) -> [PatternID: ClaimCoverage] {
+        var verification = Verification(spec, claimers)
+        var coverage: [PatternID: ClaimCoverage] = [:]
+        for scheme in verification.table.schemes.compactMap(\.scheme) where only == nil || only == scheme {
+            let files = claimers.filter { $0.system == system && $0.decides(scheme) }
+            if files.isEmpty { continue }
+            for site in verification.sites(of: scheme) {
+                for (pattern, own) in verification.coverage(at: site, by: files) {
+                    coverage[pattern] = coverage[pattern].map { $0 + own } ?? own
+                }
+            }
+        }
+        return coverage
+    }
+
+    private mutating func coverage(at site: LinkSite, by files: [LinkClaimer]) -> [PatternID: ClaimCoverage] {
+        let ofRules = files.flatMap { file in
+            file.lists(at: site).map { file.claims.lists[$0] }.flatMap { list in
+                list.rules.flatMap { self.links(of: $0, in: list, at: site) }
+            }
+        }
+        var links: [PatternID: [ClaimedURL]] = [:]
+        for link in linksOfSpec(at: site) + ofRules {
+            guard let reading = link.reading, reading.values.allSatisfy(\.isOrdinary), isWritten(link, reading) else {
+                continue
+            }
+            links[reading.pattern, default: []].append(link.parts)
+        }
+        return links.compactMapValues { links in
+            files.map { file -> ClaimCoverage in
+                let rules = SiteRules(file.claims, lists: file.lists(at: site))
+                let count = links.count(where: rules.isClaimed)
+                if count == links.count { return .all }
+                return file.mayClaimMore(at: site) ? .undecided : count == 0 ? .nothing : .part
+            }.max { $0.rank < $1.rank }
+        }
+    }
+
+    /// The schemes with links that files of a system decide.
+    package static func decidedSchemes(
+        of table: RouteTable, by claimers: [LinkClaimer], on system: LinkClaimer.System
+    ) -> [String] {
+        table.schemes.compactMap(\.scheme).filter { scheme in
+            claimers.contains { $0.system == system && $0.decides(scheme) }
+        }
+    }
+}
+
+extension LinkClaimer {
+    /// Whether the file's rules decide links of a scheme.
+    fileprivate func decides(_ scheme: String) -> Bool {
+        scope != .hosts && scope != .narrowing && scope != .nothing && covers(scheme)
+    }
+}

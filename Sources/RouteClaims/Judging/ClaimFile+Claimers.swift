@@ -1,0 +1,101 @@
+import RouteAnalysis
+import RouteSpec
+
+extension ClaimFile {
+    /// The problems of the file itself.
+    package var problems: [ClaimProblem] {
+        switch self {
+        case .appSiteAssociation(let association): association.problems
+        case .androidManifest(let manifest): manifest.problems
+        case .assetLinks(let links): links.problems
+        case .infoPropertyList(let list): list.problems
+        case .entitlements(let entitlements): entitlements.problems
+        }
+    }
+
+    /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
+    /// any.
+    ///
+    /// A site's file is compared for each of the spec's apps on its own.
+    ///
+    /// - Parameters:
+    ///   - apps: nil for all apps.
+    ///   - minimumLevel: the oldest version of Android that the app is for, if the manifest doesn't say it.
+    package static func claimers(
+        of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
+    ) -> [LinkClaimer] {
+        let domains = files.flatMap { file -> [ClaimedHost] in
+            if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
+        }
+        let areHostsKnown = files.contains(where: \.isEntitlements) && files.allSatisfy(\.hasAllDomains)
+        let hosts = areHostsKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
+        return files.enumerated().flatMap { index, file in
+            file.claimers(index, hosts: hosts, apps, minimumLevel: minimumLevel)
+        }
+    }
+
+    private var isEntitlements: Bool {
+        if case .entitlements = self { true } else { false }
+    }
+
+    /// Whether all domains that the file names are known.
+    private var hasAllDomains: Bool {
+        if case .entitlements(let own) = self { own.isComplete } else { true }
+    }
+
+    /// - Parameter hosts: the hosts in the app's entitlements; nil if they aren't known.
+    private func claimers(
+        _ file: Int, hosts: [ClaimedHost]?, _ apps: Apps?, minimumLevel: Int
+    ) -> [LinkClaimer] {
+        func claimer(_ system: LinkClaimer.System, _ scope: LinkClaimer.Scope, _ claims: Claims) -> LinkClaimer {
+            LinkClaimer(system: system, scope: scope, claims: claims, file: file)
+        }
+        switch self {
+        case .appSiteAssociation(let association):
+            let own = (apps?.appIDs ?? []).filter { id in association.details.contains { $0.appIDs.contains(id) } }
+            if own.count < 2 {
+                let claims = apps.map { association.claims(for: $0.appIDs) } ?? association.claims
+                return [claimer(.apple, .paths, claims).on(hosts)]
+            }
+            return own.map { id in
+                var claimer = claimer(.apple, .paths, association.claims(for: [id])).on(hosts)
+                claimer.app = id
+                return claimer
+            }
+        case .androidManifest(let manifest):
+            let level = manifest.minimumLevel ?? minimumLevel
+            return [
+                LinkClaimer(
+                    system: .android, scope: .everything, claims: manifest.claims, file: file, minimumLevel: level)
+            ]
+        case .assetLinks(let links):
+            let lists = (apps.map(links.statements(for:)) ?? links.statements).map { statement in
+                ClaimList(
+                    location: statement.location, schemes: ["https", "http"], hosts: hosts,
+                    rules: statement.rules ?? [ClaimRule(at: statement.location)])
+            }
+            let isNarrowed = links.isNarrowed && !lists.isEmpty
+            return [claimer(.android, isNarrowed ? .narrowing : .nothing, Claims(lists: isNarrowed ? lists : []))]
+        case .infoPropertyList(let list): return [claimer(.apple, .customSchemes, list.claims)]
+        case .entitlements(let entitlements):
+            let lists = entitlements.domains.map { domain in
+                ClaimList(
+                    location: domain.location, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
+            }
+            let obscured = entitlements.isComplete ? [] : [UnlistedClaims()]
+            return [claimer(.apple, .hosts, Claims(lists: lists, obscured: obscured))]
+        }
+    }
+}
+
+extension LinkClaimer {
+    /// The same file, limited to the links of some hosts; nil for all hosts.
+    func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
+        var claims = claims
+        for index in claims.lists.indices { claims.lists[index].hosts = hosts }
+        var claimer = LinkClaimer(
+            system: system, scope: scope, claims: claims, file: file, minimumLevel: minimumLevel)
+        claimer.app = app
+        return claimer
+    }
+}

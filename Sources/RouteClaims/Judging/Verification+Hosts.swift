@@ -1,0 +1,122 @@
+import RoutePatterns
+import RouteSpec
+
+// The schemes and hosts that only the spec or only a file has.
+extension Verification {
+    /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
+    func claimedSites(_ claimer: LinkClaimer, _ export: ExportedFiles) -> ([LinkSite], [ClaimProblem]) {
+        var sites: [(site: LinkSite, lists: [Int])] = []
+        var problems: [ClaimProblem] = []
+        for scheme in table.schemes.compactMap(\.scheme) where claimer.covers(scheme) {
+            if claimer.scope == .customSchemes || claimer.scope == .everything,
+                !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
+            {
+                if export.least.claims.lists.contains(where: { $0.schemes.contains(scheme) }) {
+                    problems += schemeProblems(scheme, claimer)
+                }
+                continue
+            }
+            let all = self.sites(of: scheme)
+            for site in all {
+                let lists = claimer.lists(at: site)
+                let claims = lists.map { claimer.claims.lists[$0] }
+                let isLimit = lists.isEmpty && export.least.lists(at: site).isEmpty
+                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
+                    problems.append(problem)
+                }
+                if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
+                if !sites.contains(where: { $0.lists == lists && areAlike($0.site, site) }) {
+                    sites.append((site, lists))
+                }
+            }
+        }
+        return (sites.map(\.site), problems)
+    }
+
+    /// Whether the links of two sites differ only in their host.
+    private func areAlike(_ one: LinkSite, _ other: LinkSite) -> Bool {
+        func paths(_ site: LinkSite) -> [VariantPath] {
+            site.variants.map { table.variants[$0] }.map { variant in
+                VariantPath(
+                    pattern: variant.pattern,
+                    path: site.authority == nil ? variant.matchers[...] : variant.matchers.dropFirst())
+            }
+        }
+        return (one.authority == nil) == (other.authority == nil) && one.variants.count == other.variants.count
+            && (one.variants == other.variants || paths(one) == paths(other))
+    }
+
+    /// The problem that no link tells a spec without a base and a file apart.
+    func baseless(_ claimer: LinkClaimer) -> [ClaimProblem] {
+        guard claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
+        return [
+            ClaimProblem(
+                .missingScheme, as: .note,
+                "patterns without a base open links with any scheme and host, so they are not compared",
+                help: "add the scheme and host of your app's links to the spec")
+        ]
+    }
+
+    private func schemeProblems(_ scheme: String, _ claimer: LinkClaimer) -> [ClaimProblem] {
+        if claimer.claims.obscured.contains(where: { $0.has(scheme) }) { return [] }
+        return [
+            ClaimProblem(
+                .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                help: "add the scheme, or remove it from the spec")
+        ]
+    }
+
+    /// The problem of a host that only the spec or only the file has.
+    private func hostProblem(
+        _ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer, _ all: [LinkSite]
+    ) -> ClaimProblem? {
+        let url = site.start + "/"
+        guard let host = site.authority, let parts = ClaimedURL(url) else { return nil }
+        if lists.isEmpty {
+            // Entitlements have no ports.
+            if site.variants.isEmpty || claimer.scope == .hosts && parts.port != nil { return nil }
+            if claimer.claims.mayClaimMore(of: parts) { return nil }
+            return ClaimProblem(
+                .unclaimedHost, "the host '\(host)' is not claimed", url: url,
+                help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")
+        }
+        guard site.variants.isEmpty else { return nil }
+        let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
+        let list = lists.first { list in
+            guard !list.claimsEveryHost, let hosts = list.hosts else { return false }
+            // A claim to all subdomains of a host, or to every port, can't leave some out.
+            return !hosts.contains { host in
+                host.matches(parts) && (host.isSuffix || parts.port != nil && host.port == nil)
+                    && own.contains(where: host.matches)
+            }
+        }
+        // Entitlements have no schemes, either.
+        let isOfSpec = claimer.scope == .hosts && table.webHosts.contains { $0.matches(parts) }
+        guard let list, !isOfSpec else { return nil }
+        return ClaimProblem(
+            .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.location,
+            url: url, help: "add a base to the spec, or remove the host")
+    }
+
+    /// How to fix a file so that it claims a pattern's link; nil if unknown.
+    func fix(of problem: ClaimProblem, _ pattern: PatternID, at site: LinkSite, _ claimer: LinkClaimer) -> String? {
+        guard site.authority != nil, let url = problem.url.flatMap(ClaimedURL.init),
+            let variant = site.variants.first(where: { table.variants[$0].pattern == pattern })
+        else { return nil }
+        let matchers = table.variants[variant].matchers.dropFirst()
+        switch claimer.scope {
+        case .paths:
+            var writer = LinkSegmentWriter(isPlain: false, plusIsSpace: table.plusIsSpace, variables: [:])
+            let block = LinkBlock(table[pattern].pattern, Array(matchers), isClaimed: true, &writer)
+            // A component with a variable works only in a file that defines the variable.
+            let component = block.claims.first { $0.rule(LinkVariables([:])).matches(url) && !$0.json.contains("$(") }
+            return component.map { "add \($0.json)" }
+        case .everything:
+            let patterns = AndroidPath.paths(matchers).lazy.flatMap(\.tight)
+            return patterns.first { (try? $0.matcher().matches(url.decodedPath)) ?? false }.map {
+                "add " + AndroidFilters.path($0)
+            }
+        case .customSchemes, .hosts, .narrowing, .nothing: return nil
+        }
+    }
+}

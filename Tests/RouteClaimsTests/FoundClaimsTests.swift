@@ -1,0 +1,135 @@
+import RouteSpec
+import RouteTestSupport
+import Testing
+
+@testable import RouteClaims
+
+/// What links show about files that look right.
+struct FoundClaimsTests {
+    private func findings(
+        _ spec: String, _ files: String..., minimumLevel: Int = 1
+    ) throws -> [String] {
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
+        let claimers = ClaimFile.claimers(of: files, for: compiled.spec.apps, minimumLevel: minimumLevel)
+        return Verification.result(of: compiled, claimers).findings.map { finding in
+            "\(finding.file) \(finding.problem.severity.rawValue) \(finding.problem.rule.id): \(finding.problem.message)"
+        }
+    }
+
+    private func web(_ routes: String) -> String {
+        "bases: [https://shop.example]\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+
+    private func manifest(_ data: String, more: String = "") -> String {
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(more)<application><activity>
+        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="https" android:host="shop.example"/>\(data)</intent-filter>
+        </activity></application></manifest>
+        """
+    }
+
+    private func assetLinks(_ components: String) -> String {
+        let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+        return """
+            [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
+            "package_name": "org.shop", "sha256_cert_fingerprints": ["\(fingerprint)"]},
+            "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components":
+            [\(components)]}}}]
+            """
+    }
+
+    @Test func dynamicRulesTakeLinksAway() throws {
+        let spec = web("item: item/${id}\nabout: about")
+        let excluded = try findings(
+            spec, manifest(""), assetLinks(#"{"/": "*", "exclude": true}, {"/": "/item/*"}"#))
+        #expect(
+            excluded.filter { $0.hasPrefix("1") } == [
+                "1 error not-claimed: 'https://shop.example/item/a' opens 'item', "
+                    + "but '[0].dynamic_app_link_components[0]' excludes it",
+                "1 error not-claimed: 'https://shop.example/about' opens 'about', "
+                    + "but '[0].dynamic_app_link_components[0]' excludes it",
+            ])
+        // A link that no rule matches isn't claimed. What a file doesn't take away is the manifest's.
+        let some = try findings(spec, assetLinks(#"{"/": "/item/?*"}, {"/": "/drafts/*"}"#))
+        #expect(some == ["0 error not-claimed: 'https://shop.example/about' opens 'about', but is not claimed"])
+        #expect(try findings(spec, assetLinks(#"{"/": "/drafts/*", "exclude": true}, {"/": "*"}"#)).isEmpty)
+    }
+
+    @Test func eachAppIsJudgedAlone() throws {
+        let apps = "apps:\n  appIDs: [QX7P29LM4K.org.shop, QX7P29LM4K.org.shop.clip]\n"
+        func file(_ second: String) -> String {
+            """
+            {"applinks": {"details": [
+            {"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}, {"/": "/help"}]},
+            {"appIDs": ["QX7P29LM4K.org.shop.clip"], "components": [\(second)]}]}}
+            """
+        }
+        let spec = apps + web("about: about\nhelp: help")
+        #expect(
+            try findings(spec, file(#"{"/": "/about"}"#)) == [
+                "0 error not-claimed: 'https://shop.example/help' opens 'help', "
+                    + "but is not claimed for 'QX7P29LM4K.org.shop.clip'"
+            ])
+        #expect(try findings(spec, file(#"{"/": "/about"}, {"/": "/help"}"#)).isEmpty)
+    }
+
+    @Test func aManifestForTheWholeHostClaimsUnwantedLinks() throws {
+        let spec = web("profile: ${username}\nadmin:\n  pattern: admin/journeys\n  claim: false")
+        let message =
+            "0 warning unwanted-claim: 'intent-filter 1, data 1' claims 'https://shop.example/admin/journeys', "
+            + "but 'admin' has 'claim: false'"
+        let level = #"<uses-sdk android:minSdkVersion="31"/>"#
+        #expect(try findings(spec, manifest("", more: level)).contains(message))
+        #expect(try findings(spec, manifest(""), minimumLevel: 31).contains(message))
+        // Paths for older systems can't leave the link out.
+        #expect(try !findings(spec, manifest("")).contains(message))
+    }
+
+    @Test func exactAndSloppyPathsPass() throws {
+        let spec = web("user: user/${id}")
+        #expect(try findings(spec, manifest(#"<data android:pathAdvancedPattern="/user/[^/]+"/>"#)).isEmpty)
+        let sloppy = try findings(spec, manifest(#"<data android:pathPattern="/user/.*"/>"#))
+        #expect(!sloppy.contains { $0.contains("error") }, "\(sloppy)")
+    }
+
+    @Test func anEmptyPathIsClaimed() throws {
+        let spec = "bases: [com.example.app://callback]\nroutes:\n  done: ?code=${code}\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let filters = try #require(AndroidFilters(compiled, .tight(from: 31)))
+        #expect(!filters.text.contains("android:path"))
+        let url = try #require(ClaimedURL("com.example.app://callback?code=1"))
+        #expect(filters.manifest.claims.rule(claiming: url) != nil)
+    }
+
+    @Test func aFragmentOfAManifestIsRead() throws {
+        let compiled = try #require(Checked(web("about: about")).compilation.compiled)
+        let text = try ExportKind.android.export(ExportRequest(compiled)).text
+        let file = try #require(ClaimFile(Array(text.utf8)))
+        #expect(file.problems.isEmpty)
+        #expect(Verification.result(of: compiled, ClaimFile.claimers(of: [file])).findings.isEmpty)
+    }
+
+    @Test func aSpecAllowsWhatIsNotClaimed() throws {
+        let file = #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}]}]}}"#
+        let spec = web("about: about\nhelp:\n  pattern: help\n  allow: [not-claimed]")
+        #expect(try findings(spec, file).isEmpty)
+        #expect(Checked(spec).compilation.diagnostics.sorted.isEmpty)
+    }
+
+    /// What every file of a format would say is no finding of a file.
+    @Test func limitsOfTheFormatAreCounted() throws {
+        let file =
+            #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/user/?*"}]}]}}"#
+        let compiled = try #require(Checked(web("user: user/${id:Int}")).compilation.compiled)
+        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
+        let result = Verification.result(of: compiled, claimers)
+        #expect(
+            result.findings.map(\.problem.message) == [
+                "'https://shop.example/user/a/a' is claimed by 'details[0].components[0]', but opens no route"
+            ])
+        #expect(result.limits.isEmpty)
+    }
+}
