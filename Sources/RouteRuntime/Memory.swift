@@ -60,12 +60,10 @@ extension _RouteLiteral {
 
 extension Span<UInt8> {
     /// See `textKey`.
-    @inlinable var key: UInt64 {
-        @inline(__always) get {
-            unsafe withUnsafeBytes { bytes in
-                guard let start = bytes.baseAddress else { return 1 &<< 63 }
-                return unsafe textKey(start, bytes.count)
-            }
+    @inline(__always) var key: UInt64 {
+        unsafe withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return 1 &<< 63 }
+            return unsafe textKey(start, bytes.count)
         }
     }
 }

@@ -57,7 +57,7 @@ public struct _RoutePart: ~Escapable {
         }
 
         /// Whether the bytes are the text.
-        @inlinable var isText: Bool {
+        var isText: Bool {
             bits & 7 == 0
         }
     }
@@ -68,7 +68,6 @@ public struct _RoutePart: ~Escapable {
     /// The `textKey` of the decoded text; zero, which is no literal's, if there is no text.
     @usableFromInline let key: UInt64
 
-    @inlinable
     @inline(__always)
     @_lifetime(copy bytes)
     package init(_ bytes: Span<UInt8>, _ form: Form) {
@@ -78,12 +77,11 @@ public struct _RoutePart: ~Escapable {
     }
 
     /// A part that the URL doesn't have.
-    @usableFromInline package static var missing: _RoutePart {
+    package static var missing: _RoutePart {
         @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
     }
 
-    @usableFromInline
-    static func decodedKey(_ bytes: Span<UInt8>, _ form: Form) -> UInt64 {
+    private static func decodedKey(_ bytes: Span<UInt8>, _ form: Form) -> UInt64 {
         guard let decoded = decoded(bytes, form) else { return 0 }
         return decoded.span.key
     }

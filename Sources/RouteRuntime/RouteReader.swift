@@ -8,9 +8,9 @@ public struct _RouteReader: ~Escapable {
     @frozen
     @usableFromInline
     package struct Segment: BitwiseCopyable, Sendable {
-        @usableFromInline package let start: Int
-        @usableFromInline package let end: Int
-        @usableFromInline package let form: _RoutePart.Form
+        package let start: Int
+        package let end: Int
+        package let form: _RoutePart.Form
     }
 
     /// Where the parts of a text are, in bytes.
@@ -62,7 +62,8 @@ public struct _RouteReader: ~Escapable {
     @inlinable
     @_lifetime(copy text, copy segments)
     package init(
-        _ text: Span<UInt8>, _ segments: Span<Segment>, _ layout: Layout, first: _RoutePart.Form
+        _ text: Span<UInt8>, _ segments: Span<Segment>, _ layout: Layout,
+        first: _RoutePart.Form = _RoutePart.Form(bits: 0)
     ) {
         self.text = text
         self.segments = segments
@@ -97,7 +98,7 @@ public struct _RouteReader: ~Escapable {
                     of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth,
                     into: &output)
                 guard let layout else { return nil }
-                return body(_RouteReader(text, output.span, layout, first: _RoutePart.Form(bits: 0)))
+                return body(_RouteReader(text, output.span, layout))
             }
         }
     }
@@ -108,12 +109,14 @@ public struct _RouteReader: ~Escapable {
     }
 
     /// A segment; a missing part for any other number.
-    @inlinable public subscript(index: Int) -> _RoutePart {
-        @inline(__always) @_lifetime(copy self) get {
+    ///
+    /// Not inlined: that would add half of the bytes of each route, and take a tenth of the instructions off.
+    public subscript(index: Int) -> _RoutePart {
+        @_lifetime(copy self) get {
             guard index >= 0, index < segments.count else { return .missing }
             let segment = segments[index]
-            let form = index == 0 ? segment.form.bits | first.bits : segment.form.bits
-            return _RoutePart(text.extracting(segment.start..<segment.end), _RoutePart.Form(bits: form))
+            let form = index == 0 ? segment.form | first : segment.form
+            return _RoutePart(text.extracting(segment.start..<segment.end), form)
         }
     }
 
