@@ -48,6 +48,44 @@ struct LargeTableTests {
         #expect(router.match("myapp://h/x-b1") == nil)
     }
 
+    /// Patterns of one path that need a literal item, an item's name, and an affixed item.
+    @Test func aRouterOfManyItems() throws {
+        let count = 4_000
+        let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
+            for number in 0..<count {
+                for pattern in ["item?k=v\(number)", "item?n\(number)=${x}", "item?a\(number)=p-${x}"] {
+                    try routes.add("\(pattern)", name: pattern) { _ in number }
+                }
+            }
+        }
+        for number in stride(from: 0, to: count, by: 7) {
+            for text in ["k=v\(number)", "x=1&%6B=%76\(number)", "n\(number)=", "x&a\(number)=p-"] {
+                #expect(router.match("myapp://h/item?\(text)") == number, "\(text)")
+            }
+        }
+        for text in ["k=v", "k=w&k=v1", "a1=q", "N1=2", "k=v1%zz"] {
+            #expect(router.match("myapp://h/item?\(text)") == nil, "\(text)")
+        }
+    }
+
+    @Test func aNodeWithManyItemsReadsAsOneWithFew() throws {
+        let types = ["Side": ["left", "right"]]
+        let routes = [
+            "k1: item?k=v1", "two: item?k=v1&l=w", "or: item?o|p=v1", "n1: item?n1=${x:Int}",
+            "side: item?s=${s:Side}&t1=${t}", "none: item?z=${z?}&!y",
+        ]
+        let fillers = (2..<12).map { "f\($0): item?k=f\($0)&f=1" }
+        let few = try table(routes, types: types)
+        let many = try table(fillers + routes, types: types)
+        for items in [
+            "k=v1", "k=v1&l=w", "k=v2&k=v1", "o=v1", "p=v1", "p=v1&o=", "n1=7", "n1=x", "s=left&t1=", "s=top&t1=",
+            "t1=&s=left", "y=1", "y=1&z=2", "z=2", "", "%6B=v%31", "k=%FF", "k=v1&y=1", "n1=7&k=v1", "k=v%zz", "y",
+        ] {
+            let url = "myapp://app/item?\(items)"
+            #expect(many.summary(url) == few.summary(url), "\(url)")
+        }
+    }
+
     @Test func aNodeWithManyAffixesReadsAsOneWithFew() throws {
         let others = ["string: ${s:UUID}", "rest: ${r...}"]
         let few = try table(["w1: ${x}-w1", "v1: ${x}-v1-${y}", "u1: u1-${x}"] + others)

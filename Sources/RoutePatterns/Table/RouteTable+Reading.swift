@@ -101,7 +101,7 @@ extension RouteTable.SchemeTree {
         var isTaken: Bool
         while true {
             if walk.isAtEnd(of: url) {
-                for pattern in tree.nodes[node].ends {
+                for pattern in ends[node]?.ends(for: url) ?? tree.nodes[node].ends {
                     var reading = table.reading(of: url, by: pattern, captures: captures, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(

@@ -13,10 +13,12 @@ package final class RouteTable: Sendable {
         package let variants: [Variant]
         /// The literal edges by their texts, for nodes that have many.
         let literals: [LiteralIndex?]
+        /// The patterns that end at a node by the items that they need, for nodes where many end.
+        let ends: [EndIndex?]
         /// Whether some host is read by the rules of http and https.
         package let needsHostName: Bool
 
-        init(scheme: String?, isHosted: Bool, variants: [Variant]) {
+        init(scheme: String?, isHosted: Bool, variants: [Variant], steps: [[ReadingStep]]) {
             self.scheme = scheme
             self.isHosted = isHosted
             self.variants = variants
@@ -24,6 +26,7 @@ package final class RouteTable: Sendable {
             self.tree = tree
             self.needsHostName = tree.nodes[tree.root].edges.contains { $0.matcher.needsHostName }
             self.literals = tree.nodes.map(LiteralIndex.init)
+            self.ends = tree.nodes.map { EndIndex($0.ends) { steps[$0.index] } }
         }
 
         package subscript(variant: VariantID) -> Variant { variants[variant.index] }
@@ -84,11 +87,13 @@ package final class RouteTable: Sendable {
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
         self.variants = variants
-        self.schemes = Self.schemeTrees(variants, bases: bases)
+        self.schemes = Self.schemeTrees(variants, bases: bases, steps: readingSteps)
         self.segmentCount = 2 + (variants.map { $0.matchers.count }.max() ?? 0)
     }
 
-    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
+    private static func schemeTrees(
+        _ variants: [Variant], bases: [Base], steps: [[ReadingStep]]
+    ) -> [SchemeTree] {
         var numbers: [String: [Int]] = [:]
         var anyScheme: [Int] = []
         for (number, variant) in variants.enumerated() {
@@ -108,7 +113,7 @@ package final class RouteTable: Sendable {
                 scheme: scheme,
                 isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)
                     && !(scheme.map(schemesWithoutHost.contains) ?? false),
-                variants: readable)
+                variants: readable, steps: steps)
         }
     }
 
