@@ -42,7 +42,8 @@ struct EndIndex: Sendable {
             return items(part, values: part.text.literal.map { [$0] })
         case .affixedItem(let part, _, _) where part.slot == .query: return items(part, values: nil)
         case .item(let part, let target) where part.slot == .query && target.parameter.presence == .required:
-            guard case .closed(let type) = target.parameter.type, type.fallback == nil, !target.parameter.isLenient else {
+            guard case .closed(let type) = target.parameter.type, type.fallback == nil, !target.parameter.isLenient
+            else {
                 return items(part, values: nil)
             }
             return items(part, values: type.values)
