@@ -24,7 +24,7 @@ struct AndroidExportCommandTests {
         #expect(new.error == "")
         let all = try outcome()
         #expect(all.output.contains(exact) && all.output.contains(prefix))
-        #expect(all.error == "note: 1 link cannot be told apart in this format; --all shows it\n")
+        #expect(all.error == "note: the format cannot describe 1 link exactly; --all shows it\n")
         let plain = try outcome("--plain")
         #expect(!plain.output.contains(exact) && plain.output.contains(prefix))
     }

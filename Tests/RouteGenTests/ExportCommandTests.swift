@@ -149,7 +149,7 @@ struct ExportCommandTests {
             let arguments = ["export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json"]
             let outcome = folder.run(arguments)
             #expect(outcome.code == .success)
-            #expect(outcome.error == "note: 3 links cannot be told apart in this format; --all lists them\n")
+            #expect(outcome.error == "note: the format cannot describe 3 links exactly; --all lists them\n")
             let all = folder.run(arguments + ["--all"])
             #expect(
                 all.error == """

@@ -33,7 +33,7 @@ struct VerifiedLimitTests {
         #expect(
             outcome.output == """
                 site.json: no problems
-                1 link cannot be told apart in this format; --all shows it
+                the format cannot describe 1 link exactly; --all shows it
 
                 """)
         #expect(

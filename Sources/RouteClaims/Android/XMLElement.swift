@@ -56,15 +56,14 @@ extension XMLElement {
         let starts = elementStarts(bytes)
         // Replaces the parser's positions, which are at the ends of the tags.
         guard starts.count == builder.count else { return root }
-        let source = SourceText(path: "", bytes: bytes)
-        var rest = starts[...]
-        return root.placed(at: &rest, in: source)
+        var positions = SourceText(path: "", bytes: bytes).positions(at: starts)[...]
+        return root.placed(at: &positions)
     }
 
-    private func placed(at starts: inout ArraySlice<Int>, in source: SourceText) -> XMLElement {
+    private func placed(at positions: inout ArraySlice<SourcePosition>) -> XMLElement {
         var element = self
-        if let start = starts.popFirst() { element.position = source.position(at: start) }
-        element.children = children.map { $0.placed(at: &starts, in: source) }
+        if let position = positions.popFirst() { element.position = position }
+        element.children = children.map { $0.placed(at: &positions) }
         return element
     }
 

@@ -66,8 +66,8 @@ package struct Export: Sendable {
     package static func summary(ofLimits count: Int) -> String? {
         if count == 0 { return nil }
         return count == 1
-            ? "1 link cannot be told apart in this format; --all shows it"
-            : "\(count) links cannot be told apart in this format; --all lists them"
+            ? "the format cannot describe 1 link exactly; --all shows it"
+            : "the format cannot describe \(count) links exactly; --all lists them"
     }
 }
 

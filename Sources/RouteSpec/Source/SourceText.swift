@@ -62,6 +62,24 @@ package struct SourceText: Sendable {
         return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
     }
 
+    /// The lines and columns of bytes that are given in order, each the start of a scalar. Linear in the length of the
+    /// file, however long a line is.
+    package func positions(at offsets: [Int]) -> [SourcePosition] {
+        var positions: [SourcePosition] = []
+        for (index, offset) in offsets.enumerated() {
+            let line = lineIndex(at: offset)
+            if let last = positions.last, last.line == line + 1 {
+                let end = min(offset, lineBytes(line + 1).endIndex)
+                let start = min(max(offsets[index - 1], lineStarts[line]), end)
+                let between = bytes[start..<end].count { !isContinuation($0) }
+                positions.append(SourcePosition(line: last.line, column: last.column + between))
+            } else {
+                positions.append(position(at: offset))
+            }
+        }
+        return positions
+    }
+
     /// The line that contains an offset, without its line break.
     package func lineSpan(at offset: Int) -> Span {
         let line = lineBytes(lineIndex(at: offset) + 1)

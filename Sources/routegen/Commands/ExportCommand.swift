@@ -27,7 +27,7 @@ extension Command {
             Example(line: "export json -o routes.json", purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
-            "Notes on standard error say how many links the format cannot tell apart; --all lists them.",
+            "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in

@@ -86,7 +86,7 @@ extension Option {
         "host", value: .text("HOST"), isRepeatable: true,
         summary: "the host that serves apple-app-site-association; of several files, one for each in their order")
 
-    static let allLimits = Option("all", summary: "list each link that the format of a file cannot tell apart")
+    static let allLimits = Option("all", summary: "list each link that the format of a file cannot describe exactly")
 
     static let resource = Option(
         "resource", value: .text("NAME=VALUE"), isRepeatable: true,
