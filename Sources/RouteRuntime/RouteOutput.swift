@@ -37,9 +37,7 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(_ bytes: Span<UInt8>) {
-        if bytes.count > recent.freeCapacity { spill() }
-        if bytes.count <= recent.freeCapacity { return recent.append(bytes) }
-        for index in bytes.indices { earlier.append(bytes[index]) }
+        for index in bytes.indices { append(byte: bytes[index]) }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
@@ -48,18 +46,17 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// - Parameter keepsDelimiters: whether `:` and `@` are not escaped.
     mutating func append(value: String, keepsDelimiters: Bool = false) {
         withBytes(of: value) { value in
-            var start = 0
             for index in value.indices {
                 let byte = value[index]
-                if isUnreserved(byte) { continue }
-                if keepsDelimiters, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") { continue }
-                append(value.extracting(start..<index))
-                append(ascii: "%")
-                append(byte: hexadecimalDigit(byte >> 4))
-                append(byte: hexadecimalDigit(byte & 15))
-                start = index + 1
+                let isDelimiter = byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
+                if isUnreserved(byte) || keepsDelimiters && isDelimiter {
+                    append(byte: byte)
+                } else {
+                    append(ascii: "%")
+                    append(byte: hexadecimalDigit(byte >> 4))
+                    append(byte: hexadecimalDigit(byte & 15))
+                }
             }
-            append(value.extracting(start..<value.count))
         }
     }
 
