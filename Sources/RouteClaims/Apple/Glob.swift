@@ -24,11 +24,7 @@ struct Glob: Hashable, Sendable {
     var isEverything: Bool { pieces == [.any] }
 
     func matches(_ text: [Unicode.Scalar]) -> Bool {
-        if hasChoice {
-            var starts = Array(repeating: false, count: text.count + 1)
-            starts[0] = true
-            return ends(of: pieces, from: starts, in: text)[text.count]
-        }
+        if hasChoice { return ends(of: pieces, from: [0], in: text).last == text.count }
         var (piece, index) = (0, 0)
         // The last `*`, and where the text after what it takes begins.
         var star: (piece: Int, index: Int)?
@@ -49,26 +45,16 @@ struct Glob: Hashable, Sendable {
         return pieces[piece...].allSatisfy { $0 == .any }
     }
 
-    /// Where the texts that some pieces match can end, given where they can begin.
-    private func ends(of pieces: [Piece], from starts: [Bool], in text: [Unicode.Scalar]) -> [Bool] {
-        var reached = starts
-        for piece in pieces {
-            guard let first = reached.firstIndex(of: true) else { break }
+    /// Where the texts that some pieces match can end, given where they can begin, both in order.
+    private func ends(of pieces: [Piece], from starts: [Int], in text: [Unicode.Scalar]) -> [Int] {
+        pieces.reduce(starts) { reached, piece in
             switch piece {
-            case .any: reached = reached.indices.map { $0 >= first }
-            case .choice(let values):
-                var all = Array(repeating: false, count: reached.count)
-                for value in values {
-                    for (index, isEnd) in ends(of: value, from: reached, in: text).enumerated() where isEnd {
-                        all[index] = true
-                    }
-                }
-                reached = all
+            case .any: reached.first.map { Array($0...text.count) } ?? []
+            case .choice(let values): Set(values.flatMap { ends(of: $0, from: reached, in: text) }).sorted()
             case .literal, .one, .set:
-                reached = reached.indices.map { $0 > 0 && reached[$0 - 1] && takes(piece, text[$0 - 1]) }
+                reached.filter { $0 < text.count && takes(piece, text[$0]) }.map { $0 + 1 }
             }
         }
-        return reached
     }
 
     private func takes(_ piece: Piece, _ scalar: Unicode.Scalar) -> Bool {
@@ -99,22 +85,23 @@ struct Glob: Hashable, Sendable {
 // MARK: - Examples
 
 extension Glob {
-    /// The most examples for the values of one variable.
+    /// The most examples for the values of the variables.
     private static let mostValues = 64
 
-    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and each value of a variable.
+    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each value of a variable,
+    /// for all variables at once.
     var examples: [String] {
-        var texts = ["a", "", "a/a", "1"].map { text($0) }
-        for (index, piece) in pieces.enumerated() {
-            guard case .choice(let values) = piece else { continue }
-            texts += values.prefix(Self.mostValues).map { text("a", value: $0, at: index) }
-        }
-        return texts.withoutRepetitions
+        let values = pieces.map { if case .choice(let values) = $0 { values.count } else { 1 } }.max() ?? 1
+        let fillings = ["a", "", "a/a", "1"].map { text($0) }
+        return (fillings + (0..<min(values, Self.mostValues)).map { text("a", value: $0) }).withoutRepetitions
     }
 
-    private func text(_ filling: String, value: [Piece] = [], at position: Int? = nil) -> String {
+    /// - Parameter number: which of its values a variable has, counted from 0; one with fewer has its last.
+    private func text(_ filling: String, value number: Int = 0) -> String {
         pieces.enumerated().map { index, piece in
-            if index == position { return value.map { Self.text($0, filling) }.joined() }
+            if case .choice(let values) = piece, !values.isEmpty {
+                return values[min(number, values.count - 1)].map { Self.text($0, filling) }.joined()
+            }
             // The word is long enough for '?*'.
             let isStart = piece == .one && pieces[(index + 1)...].first == .any && !filling.isEmpty
             return isStart ? "" : Self.text(piece, filling)
