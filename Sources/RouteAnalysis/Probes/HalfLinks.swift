@@ -39,6 +39,34 @@ struct HalfLink: Hashable {
     }
 }
 
+/// The different parts that patterns have in one slot, which decide its words.
+private struct Acceptance: Hashable {
+    private(set) var parts: [ProbedPart] = []
+    /// For each part, whether its pattern is tried before the one that the words are for.
+    private(set) var isEarlier: [Bool] = []
+
+    /// What patterns accept in a slot, and the index of each one's part; nil if it has none.
+    static func of(_ parts: [ProbedPart?], _ isEarlier: [Bool]) -> (acceptance: Acceptance, numbers: [Int?]) {
+        var acceptance = Acceptance()
+        var known: [Matcher: Int] = [:]
+        let numbers = zip(parts, isEarlier).map { part, isEarlier -> Int? in
+            guard let part else { return nil }
+            let number = known[part.matcher] ?? acceptance.parts.count
+            if known.updateValue(number, forKey: part.matcher) == nil {
+                acceptance.parts.append(part)
+                acceptance.isEarlier.append(false)
+            }
+            acceptance.isEarlier[number] = acceptance.isEarlier[number] || isEarlier
+            return number
+        }
+        return (acceptance, numbers)
+    }
+
+    func words(links: [String]) -> [SlotWords.Word] {
+        parts.isEmpty ? [] : SlotWords(parts, isEarlier: isEarlier, links: links).words
+    }
+}
+
 /// Makes up the segments and items of links that one pattern reads, next to those that its rivals read.
 struct HalfLinks {
     private struct Word {
@@ -68,16 +96,32 @@ struct HalfLinks {
         self.own = own
         self.rivals = rivals
         slot = isFragment ? .fragmentSegment : .pathSegment
+        // Many rivals can have an item each, of one type: its words are made once.
+        var known: [Acceptance: [SlotWords.Word]] = [:]
+        func words(
+            _ own: ProbedPart?, _ rivals: [ProbedPart?], _ isEarlier: [Bool], _ slot: TextSlot
+        ) -> [Word] {
+            let (acceptance, numbers) = Acceptance.of([own] + rivals, [false] + isEarlier)
+            let words = known[acceptance] ?? acceptance.words(links: links)
+            known[acceptance] = words
+            return words.map { word in
+                let isRead = numbers.map { $0.map { word.isRead[$0] } ?? true }
+                return Word(
+                    text: word.text.encodedLiteral(in: slot), isOwn: isRead[0], isRead: Array(isRead.dropFirst()))
+            }
+        }
         let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
         for position in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1)) {
-            segments.append(
-                Self.words(
-                    own.part(at: position), rivals.map { $0?.part(at: position) }, isEarlier, links: links, slot))
+            let others = rivals.map { $0?.part(at: position) }
+            segments.append(words(own.part(at: position), others, isEarlier, slot))
         }
         let value = TextSlot.itemValue(plusIsSpace: true)
         for item in own.items {
-            let others = rivals.map { $0?.item(named: item.names)?.part }
-            items[item.name] = Self.words(item.part, others, isEarlier, links: links, value)
+            items[item.name] = words(item.part, rivals.map { $0?.item(named: item.names)?.part }, isEarlier, value)
+        }
+        var readers: [String: [Int]] = [:]
+        for (index, rival) in rivals.enumerated() {
+            for name in rival?.items.flatMap(\.names) ?? [] { readers[name, default: []].append(index) }
         }
         var names = Set(own.items.flatMap(\.names))
         for item in rivals.flatMap({ $0?.items ?? [] }) where otherItems.count < Self.nameLimit || item.isRequired {
@@ -88,35 +132,11 @@ struct HalfLinks {
             names.formUnion(others)
             let item = isShared ? item.optional(named: others) : item
             otherItems.append(item)
-            let parts = rivals.map { $0?.item(named: item.names)?.part }
-            items[item.name] = Self.words(nil, parts, isEarlier, links: links, value)
-        }
-    }
-
-    private static func words(
-        _ own: ProbedPart?, _ rivals: [ProbedPart?], _ isEarlier: [Bool], links: [String], _ slot: TextSlot
-    ) -> [Word] {
-        var parts: [ProbedPart] = []
-        var earlier: [Bool] = []
-        var numbers: [Matcher: Int] = [:]
-        func number(_ part: ProbedPart?, isEarlier: Bool) -> Int? {
-            guard let part else { return nil }
-            if let number = numbers[part.matcher] {
-                earlier[number] = earlier[number] || isEarlier
-                return number
+            var parts = rivals.map { _ in ProbedPart?.none }
+            for rival in Set(item.names.flatMap { readers[$0] ?? [] }) {
+                parts[rival] = rivals[rival]?.item(named: item.names)?.part
             }
-            numbers[part.matcher] = parts.count
-            parts.append(part)
-            earlier.append(isEarlier)
-            return parts.count - 1
-        }
-        let ownNumber = number(own, isEarlier: false)
-        let rivalNumbers = zip(rivals, isEarlier).map { number($0, isEarlier: $1) }
-        let words = parts.isEmpty ? [] : SlotWords(parts, isEarlier: earlier, links: links).words
-        return words.map { word in
-            Word(
-                text: word.text.encodedLiteral(in: slot), isOwn: ownNumber.map { word.isRead[$0] } ?? true,
-                isRead: rivalNumbers.map { $0.map { word.isRead[$0] } ?? true })
+            items[item.name] = words(nil, parts, isEarlier, value)
         }
     }
 
@@ -231,9 +251,8 @@ struct HalfLinks {
                 links += [least, fullest].map { $0.with([Self.item(item.name, value)]) }
             }
         }
-        let forbidden = otherItems.filter { item in
-            rivals.contains { $0?.item(named: item.names)?.presence == .absent }
-        }
+        let absent = Set(rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))
+        let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.names) }
         if !forbidden.isEmpty { links.append(least.with(forbidden.map { Self.item($0.name, "a") })) }
         // A rest decodes also what no pattern names.
         if rivals.contains(where: { $0?.hasOtherItems ?? false }) {

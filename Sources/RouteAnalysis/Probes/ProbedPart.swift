@@ -72,3 +72,13 @@ struct ProbedPart: Sendable {
         zip(a, b).allSatisfy { $0 == $1 }
     }
 }
+
+extension ProbedPart: Hashable {
+    static func == (a: ProbedPart, b: ProbedPart) -> Bool {
+        a.matcher == b.matcher && a.specials == b.specials && a.table === b.table
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(matcher)
+    }
+}
