@@ -33,7 +33,9 @@ struct EnumEmitter {
             let members = GeneratedMemberEmitter(
                 table: table, names: names, access: access, examples: examples)
             for member in spec.generatedMembers { members.emit(member.kind, into: &code) }
+            DeprecatedCaseEmitter(spec.members, names, access: access)?.emit(into: &code)
         }
+        DeprecatedCaseEmitter.emitConformances(of: spec.members, in: SwiftName.escaped(spec.name), into: &code)
     }
 
     private func members(_ members: [Spec.Member], into code: inout CodeWriter) {
@@ -56,6 +58,7 @@ struct EnumEmitter {
             let name = SwiftName.escaped(group.typeName)
             code.block("\(access)nonisolated enum \(name): \(names.standard("Hashable", "Sendable"))") {
                 self.members(group.members, into: &$0)
+                DeprecatedCaseEmitter(group.members, names, access: access)?.emit(into: &$0)
             }
         }
     }
@@ -72,6 +75,9 @@ struct EnumEmitter {
         for value in declaration.route.values {
             let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
             values.append(names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
+        }
+        if let message = declaration.route.deprecation {
+            code.line("@available(*, deprecated, message: \(literal: message))")
         }
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
         let head: SwiftText = "\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))"

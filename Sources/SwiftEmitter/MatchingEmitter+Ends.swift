@@ -23,7 +23,7 @@ extension MatchingEmitter {
 
     private func construction(of pattern: PatternID, values: [String]) -> SwiftText {
         let route = table.route(of: pattern)
-        let code = route.caseCode("\(arguments: values, for: route.values)")
+        let code = route.caseCode("\(arguments: values, for: route.values)", isMade: true)
         // `.none` would be the case of Optional.
         return ["none", "some"].contains(route.path[0]) ? "\(names.route)\(code)" : code
     }

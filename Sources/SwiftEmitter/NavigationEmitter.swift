@@ -129,6 +129,6 @@ struct NavigationEmitter {
     /// The expression that makes a route.
     private func construction(_ route: RouteID, _ arguments: [String]) -> SwiftText {
         // With `Self`, because for an optional, `.none` would be Optional's case.
-        return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)"))"
+        return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)", isMade: true))"
     }
 }

@@ -214,16 +214,19 @@ extension RouteValue {
 extension Route {
     /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id: id))`.
     ///
-    /// - Parameter payload: the text between the parentheses.
-    func caseCode(_ payload: SwiftText) -> SwiftText {
+    /// - Parameters:
+    ///   - payload: the text between the parentheses.
+    ///   - isMade: whether the code makes a value: a deprecated case then has a function that doesn't warn.
+    func caseCode(_ payload: SwiftText, isMade: Bool = false) -> SwiftText {
         let groups = path.dropLast()
         var code: SwiftText = "."
         for group in groups {
             code.append(SwiftName.escaped(group))
             code.appendLiteral("(.")
         }
-        code.append(SwiftName.escaped(path.last ?? ""))
-        if !payload.isEmpty {
+        let isDeprecated = isMade && deprecation != nil
+        code.append(isDeprecated ? deprecatedMaker : SwiftName.escaped(path.last ?? ""))
+        if !payload.isEmpty || isDeprecated {
             code.appendLiteral("(")
             code.append(payload)
             code.appendLiteral(")")

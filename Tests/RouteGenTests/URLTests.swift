@@ -232,6 +232,14 @@ struct URLTests {
         #expect(empty.error == "warning: this URL is read as note(text: nil)\n")
     }
 
+    @Test func aLinkOfADeprecatedRouteIsWrittenWithAWarning() throws {
+        let spec = "scheme: x\nroutes:\n  old:\n    deprecated: use 'new'\n    pattern: o/${n:Int}\n  new: n/${n:Int}\n"
+        let old = try link(["old", "n=1"], spec: spec)
+        #expect(old.output == "x://o/1\n")
+        #expect(old.error == "warning: 'old' is deprecated: use 'new'\n")
+        #expect(try link(["new", "n=1"], spec: spec).error.isEmpty)
+    }
+
     private func link(_ arguments: [String], spec: String = SampleSpec.text) throws -> Outcome {
         try withTemporaryFolder { folder in
             try folder.write("My.yaml", spec)

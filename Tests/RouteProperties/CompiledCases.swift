@@ -92,6 +92,7 @@ extension CompiledCase {
         CompiledCase("constrained-numbers", ConstrainedNumberRoute.self),
         CompiledCase("constrained-texts", ConstrainedTextRoute.self),
         CompiledCase("custom-scheme", PlayerRoute.self),
+        CompiledCase("deprecated", DeprecatedRoute.self),
         CompiledCase("dispatch", DispatchRoute.self),
         CompiledCase("else", ElseRoute.self),
         CompiledCase("example", AppRoute.self),

@@ -78,6 +78,8 @@ package struct Route: Sendable {
     /// the spec's `parameters`.
     package private(set) var values: [Value]
     package let patterns: [RoutePattern]
+    /// What to use instead of the route; nil if it isn't deprecated.
+    package var deprecation: String?
 
     /// The name on the command line: `auth.signUp`.
     package var name: String {

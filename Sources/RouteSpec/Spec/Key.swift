@@ -91,6 +91,8 @@ extension Key {
         "lenient", "whether items that can be left out count as missing if their values are not valid", .flag)
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
+    package static let deprecated = Key(
+        "deprecated", "what to use instead of the route, whose links still open; its case is deprecated", .text)
     package static let path = Key(
         "path", "a prefix, or several, for every pattern of the group except full URLs", .prefixes)
     /// The key `path` of one of several prefixes.
@@ -170,8 +172,8 @@ extension KeyTable {
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host, .bases, .examples, .rejects,
-            .allow, .claim, .tab, .present, .parent, .restorable, .link, .interruptible,
+            .doc, .deprecated, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host, .bases, .examples,
+            .rejects, .allow, .claim, .tab, .present, .parent, .restorable, .link, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

@@ -12,7 +12,9 @@ enum ReservedName {
 
     /// Whether the name is reserved for names that only generated code uses.
     private static func isOfRuntime(_ name: String) -> Bool {
-        ["_Affixes", "_Cases", "_Matching", "_Path", "_Route", "_Writing"].contains { name.hasPrefix($0) }
+        ["_Affixes", "_Cases", "_Deprecated", "_Matching", "_Path", "_Route", "_Writing", "_deprecated"].contains {
+            name.hasPrefix($0)
+        }
     }
 
     private static let cases: Set<String> = [

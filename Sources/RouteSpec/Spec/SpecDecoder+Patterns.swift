@@ -58,7 +58,8 @@ extension SpecDecoder {
         var problems: [Route.Problem] = []
         let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
         for problem in problems { report(problem, prefixed, patterns) }
-        guard problems.isEmpty, let ordered = ordered(route, settings.parameters) else { return nil }
+        guard problems.isEmpty, var ordered = ordered(route, settings.parameters) else { return nil }
+        ordered.deprecation = settings.deprecation
         return RouteDeclaration(
             route: ordered, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
             examples: scope.outermostMount != nil ? [] : settings.examples,

@@ -22,6 +22,8 @@ struct RouteSettings {
     /// Whether the bases and the query have no errors, so that the patterns can be compared.
     var isComparable = true
     var doc: String?
+    /// What to use instead of the route; nil if it isn't deprecated.
+    var deprecation: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
     /// Nil to inherit the group's setting.
@@ -84,7 +86,7 @@ extension SpecDecoder {
         return RouteSettings(
             patterns: patterns, query: query, isLenient: flag(fields[.lenient], of: .lenient),
             parameters: parameters(fields[.parameters]), bases: bases,
-            isComparable: isComparable, doc: text(fields[.doc])?.text,
+            isComparable: isComparable, doc: text(fields[.doc])?.text, deprecation: text(fields[.deprecated])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))

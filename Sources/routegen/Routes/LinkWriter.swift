@@ -6,7 +6,7 @@ import RouteRuntime
 struct LinkWriter {
     struct Link {
         let url: String
-        /// What the URL opens instead of its route; nil if it opens that.
+        /// What the URL opens instead of its route, or that this is deprecated; nil if all is well.
         let warning: String?
     }
 
@@ -53,7 +53,9 @@ struct LinkWriter {
             // URLs under a base that isn't in the spec can't be read here, so the link is checked under one that is.
             let isReplaced = (scheme != nil || host != nil) && own == nil && !bases.isEmpty
             let known = isReplaced ? table.url(route: route, values: values, scheme: scheme) : url
-            return Link(url: url, warning: known.flatMap { warning($0, route, values, in: own ?? table) })
+            let deprecation = table[route].deprecation.map { "'\(name)' is deprecated: \($0)" }
+            let other = known.flatMap { warning($0, route, values, in: own ?? table) }
+            return Link(url: url, warning: other ?? deprecation)
         } catch {
             throw Failure(message: error.message, help: error.help)
         }

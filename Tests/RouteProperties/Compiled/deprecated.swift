@@ -1,0 +1,1 @@
+../../Golden/deprecated/expected.swift
