@@ -31,7 +31,7 @@ package struct CheckedSpec: Sendable {
         // If a spec is mounted twice, its problems are reported once.
         var seen: Set<Span> = []
         for route in spec.routes where seen.insert(route.span).inserted {
-            Inexpressible.check(route, into: &diagnostics)
+            Unwritable.check(route, into: &diagnostics)
         }
         self.spec = spec
         isReadable = areLinksFinite && !spec.omitsPatterns

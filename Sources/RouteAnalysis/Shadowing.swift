@@ -114,7 +114,7 @@ struct Shadowing {
         diagnostics.append(
             Diagnostic(
                 .unreachable, message, at: locations.span(pattern), notes: covering.map { note($0.pattern, $0.url) },
-                help: "remove the pattern, or tell it apart from the earlier one with literal text or a type",
+                help: "remove the pattern, or make the two differ in a literal segment or a type",
                 severity: finding.isCertain ? nil : .warning))
     }
 

@@ -10,7 +10,7 @@ struct PatternPairsTests {
     }
 
     private let unreachableHelp =
-        "  help: remove the pattern, or tell it apart from the earlier one with literal text or a type"
+        "  help: remove the pattern, or make the two differ in a literal segment or a type"
 
     @Test func patternsThatReadTheSame() {
         #expect(

@@ -41,7 +41,7 @@ struct ShadowingTests {
             lines("  b: 1️⃣a\n  a:\n    bases: [\"r://\"]\n    pattern: 2️⃣a\n", head: "") == [
                 "2️⃣ error: every URL that matches this pattern opens 'b' first [unreachable]",
                 "  1️⃣ note: 'b' matches r://a",
-                "  help: remove the pattern, or tell it apart from the earlier one with literal text or a type",
+                "  help: remove the pattern, or make the two differ in a literal segment or a type",
             ])
     }
 
@@ -92,7 +92,7 @@ struct ShadowingTests {
         let expected = [
             "1️⃣ warning: no example was found that opens this pattern: all open 'low' or 'high' first [unreachable]",
             "  13:8 note: 'low' matches m://i/0", "  14:9 note: 'high' matches m://i/10",
-            "  help: remove the pattern, or tell it apart from the earlier one with literal text or a type",
+            "  help: remove the pattern, or make the two differ in a literal segment or a type",
         ]
         #expect(lines(routes, head: head) == expected)
         // The warning can be allowed; the error can't.

@@ -52,6 +52,6 @@ import Testing
             rules(
                 Self.base
                     + "routes:\n  page: 1️⃣page/${n:Int?}\n  home:\n    pattern: home\n    examples: [2️⃣a://b/start]\n"
-            ) == ["1️⃣ [inexpressible]", "2️⃣ [example-fails]"])
+            ) == ["1️⃣ [unwritable]", "2️⃣ [example-fails]"])
     }
 }

@@ -19,7 +19,7 @@ extension RuleGuide {
             fix: "bind the same parameters with the same types in every pattern, or set a value with 'set'; in "
                 + "'parameters', name all of them"),
         RuleGuide(
-            .inexpressible,
+            .unwritable,
             """
             routes:
               feed: feed/${page:Int?}
@@ -56,7 +56,7 @@ extension RuleGuide {
               number: item/${id:Int}
               small: item/${id:UInt8}
             """,
-            fix: "remove the pattern, or tell it apart from the earlier one with literal text or a type"),
+            fix: "remove the pattern, or make the two differ in a literal segment or a type"),
         RuleGuide(
             .exampleFails,
             """
@@ -153,7 +153,7 @@ extension RuleGuide {
               small: item/${id:UInt8}
               number: item/${id:Int}
             """,
-            fix: "if your app writes no such value, nothing; otherwise, tell the patterns apart with literal text"),
+            fix: "if your app writes no such value, nothing; otherwise, make the two differ in a literal segment"),
         RuleGuide(
             .noBase,
             """

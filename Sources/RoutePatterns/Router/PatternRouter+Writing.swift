@@ -24,7 +24,7 @@ extension PatternRouter {
             return converted
         }
         guard let text = table.write(route: RouteID(number), values: converted, form) else {
-            throw RouteWritingError.inexpressible(route: name)
+            throw RouteWritingError.unwritable(route: name)
         }
         return text
     }
@@ -57,7 +57,7 @@ public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The value isn't one of the parameter's type.
     case unsuitableValue(RouteValue, parameter: String, route: String)
     /// No pattern of the route can express the values.
-    case inexpressible(route: String)
+    case unwritable(route: String)
     /// There is no base to write a URL with, so a scheme must be given.
     case noBase(route: String)
     /// Foundation can't make a URL from the text.
@@ -75,7 +75,7 @@ public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertibl
         case .missingValue(let parameter, let route): "the route '\(route)' needs a value for '\(parameter)'"
         case .unsuitableValue(let value, let parameter, let route):
             "the parameter '\(parameter)' of the route '\(route)' cannot be \(value.text.map { "'\($0)'" } ?? "\(value)")"
-        case .inexpressible(let route): "no pattern of the route '\(route)' can write the values"
+        case .unwritable(let route): "no pattern of the route '\(route)' can write the values"
         case .noBase(let route): "the route '\(route)' has no base, so its URLs need a scheme"
         case .noURL(let text): "'\(text)' is not a URL"
         }

@@ -14,8 +14,8 @@ extension Rule {
     package static let parameterMismatch = Rule(
         "parameter-mismatch",
         "all patterns of a route must bind the same parameters and types, and 'parameters' must name each once")
-    package static let inexpressible = Rule(
-        "inexpressible", "every value of a route must have a pattern that can write it")
+    package static let unwritable = Rule(
+        "unwritable", "every value of a route must have a pattern that can write it")
     package static let restNotLast = Rule("rest-not-last", "a rest must be last in its path, query, or fragment")
     package static let nonASCIIHost = Rule("non-ascii-host", "a host must be ASCII: write others in punycode")
     package static let sameURLs = Rule("same-urls", "no two patterns may match exactly the same URLs")
@@ -66,7 +66,7 @@ extension Rule {
 
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
-        duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
+        duplicateParameter, parameterMismatch, unwritable, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
         suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase, hostAsSegment, hostOverlap,

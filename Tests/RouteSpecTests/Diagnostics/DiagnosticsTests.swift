@@ -62,7 +62,7 @@ import Testing
         let ids = Set(Rule.all.map(\.id))
         let semantics = [
             "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern", "bad-type",
-            "bad-default", "duplicate-parameter", "parameter-mismatch", "inexpressible", "rest-not-last",
+            "bad-default", "duplicate-parameter", "parameter-mismatch", "unwritable", "rest-not-last",
             "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "mount-cycle",
             "mount-differs",
             "ambiguous-query",

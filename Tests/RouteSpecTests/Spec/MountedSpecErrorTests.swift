@@ -41,7 +41,7 @@ struct MountedSpecErrorTests {
                 "Broken.routes.yaml:1:9 error: a base must start with a scheme and a colon "
                     + "[bad-base]",
                 "Broken.routes.yaml:3:21 error: 'Itn' is not a type [bad-type]",
-                "Broken.routes.yaml:4:9 error: no pattern can write 'first.list' when a is nil [inexpressible]",
+                "Broken.routes.yaml:4:9 error: no pattern can write 'first.list' when a is nil [unwritable]",
                 "Broken.routes.yaml:5:3 error: duplicate key 'list' [duplicate-key]",
                 "Broken.routes.yaml:5:9 error: anchors are not supported [yaml-unsupported]",
             ])

@@ -107,7 +107,7 @@ import Testing
                 "7️⃣ error: ':x' is not valid parameter syntax [bad-pattern]", "  help: write ${x}",
                 "8️⃣ error: a group's path cannot have a base [bad-pattern]",
                 "  help: write the group's bases under 'bases', not in its path",
-                "9️⃣ error: no pattern with this prefix can be written when x is nil [inexpressible]",
+                "9️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
                 "  help: add a prefix without 'x'",
             ])
     }
@@ -156,7 +156,7 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern with this prefix can be written when x is nil [inexpressible]",
+                "1️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
                 "  help: add a prefix without 'x'",
             ])
     }
@@ -279,7 +279,7 @@ import Testing
                 "  help: give both patterns a literal item with different values, or different paths",
                 "6️⃣ error: every URL that matches this pattern opens 'g.e' first [unreachable]",
                 "  5️⃣ note: 'g.e' matches myapp://app/p/e/0",
-                "  help: remove the pattern, or tell it apart from the earlier one with literal text or a type",
+                "  help: remove the pattern, or make the two differ in a literal segment or a type",
             ])
     }
 

@@ -2,12 +2,12 @@ import RoutePatterns
 import RouteTestSupport
 import Testing
 
-@Suite struct InexpressibleTests {
+@Suite struct UnwritableTests {
     /// The message and the help for a route `r` with these patterns.
     private func findings(_ patterns: String, types: String = "") -> [String] {
         let checked = Checked("\(types)\nroutes:\n  r:\n    patterns:\n\(patterns)")
         return checked.compilation.diagnostics.sorted.flatMap { diagnostic in
-            [diagnostic.rule == .inexpressible ? diagnostic.message : "?? \(diagnostic.message)"]
+            [diagnostic.rule == .unwritable ? diagnostic.message : "?? \(diagnostic.message)"]
                 + (diagnostic.help.map { [$0] } ?? [])
         }
     }
@@ -98,7 +98,7 @@ import Testing
         let checked = Checked("routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern can write 'feed' when page is nil [inexpressible]",
+                "1️⃣ error: no pattern can write 'feed' when page is nil [unwritable]",
                 "  help: add a pattern without 'page'",
             ])
     }

@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// The rule `inexpressible`: every value of a route has a pattern that can write it (Semantics, section 2).
-package enum Inexpressible {
+/// The rule `unwritable`: every value of a route has a pattern that can write it (Semantics, section 2).
+package enum Unwritable {
     /// Takes time quadratic in the number of the route's parameters, times a bounded number of combinations.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
         guard let first = declaration.sources.first else { return }
@@ -14,15 +14,15 @@ package enum Inexpressible {
                 // Leaves out the route's name, so that all routes of the group share one diagnostic.
                 diagnostics.append(
                     Diagnostic(
-                        .inexpressible, "no pattern with this prefix can be written when \(finding.cause)", at: span,
+                        .unwritable, "no pattern with this prefix can be written when \(finding.cause)", at: span,
                         help: "add a prefix without '\(name)'"))
                 return
             }
-            diagnostics.append(Diagnostic(.inexpressible, finding.message, at: first.span, help: finding.help))
+            diagnostics.append(Diagnostic(.unwritable, finding.message, at: first.span, help: finding.help))
         case .unknown:
             diagnostics.append(
                 Diagnostic(
-                    .inexpressible,
+                    .unwritable,
                     "'\(declaration.route.name)' has too many patterns to check whether they can write "
                         + "every value",
                     at: first.span, help: "give the first pattern every parameter"))
