@@ -14,11 +14,12 @@ python=.build/python/bin/python3
 
 # step HEADING ADVICE COMMAND…: runs the command; if it fails, prints the advice and stops.
 step() {
-    local heading=$1 advice=$2 status missing
+    local heading=$1 advice=$2 status missing start=$SECONDS
     shift 2
     printf '\n== %s\n   %s\n' "$heading" "$*"
     "$@" 2>&1 | tee "$output"
     status=${PIPESTATUS[0]}
+    printf '   %d s\n' $((SECONDS - start))
     # The command itself, or one of swift-testing's tests.
     sed -nE -e 's/^(skipped|missing): //p' -e 's/^.*Test (.*) skipped: "(.*)"$/\1: \2/p' "$output" \
         | sed "s|^|$heading: |" >> "$skips"

@@ -1,5 +1,5 @@
-import RouteSpec
 import RoutePatterns
+import RouteSpec
 
 /// Which nodes of the decision trees become functions, and which are inlined into their parent's code.
 ///
@@ -214,5 +214,78 @@ extension [String] {
     /// The names as one, in camel case.
     var joinedInCamelCase: String? {
         count == 1 ? self[0] : Identifier.camelCase(joined(separator: " "))
+    }
+}
+
+/// Hashes of names, by which long functions are cut in two at the same place although routes are inserted.
+enum NameHashes {
+    /// 31 bits of 64-bit FNV-1a, mixed so that similar texts are far apart.
+    private static func hash(of text: String) -> UInt32 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return UInt32(((hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 33)
+    }
+
+    /// Splits a list into ranges of at most `most` names each.
+    ///
+    /// The cuts are at the names with the lowest hashes, so inserting a name rarely moves a cut.
+    static func ranges(of names: [String], most: Int) -> [Range<Int>] {
+        var cuts = [0, names.count]
+        let hashes = names.count > most ? names.map(hash) : []
+        for index in hashes.indices.dropFirst().sorted(by: { (hashes[$0], $0) < (hashes[$1], $1) }) {
+            guard let end = cuts.firstIndex(where: { $0 > index }), cuts[end] - cuts[end - 1] > most else { continue }
+            cuts.insert(index, at: end)
+        }
+        return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
+    }
+}
+
+/// The names of a decision tree's functions, made from the paths that lead to them: `afterUserIdPosts` matches what
+/// follows `user/${id}/posts`.
+struct FunctionNames {
+    /// The readable part of a name: literals and the names of parameters, capitalized.
+    typealias Path = String
+
+    private var numbered = NumberedNames()
+
+    private static let longest = 60
+
+    /// The path right after a scheme.
+    func path(to scheme: String) -> Path {
+        path(to: Matcher.literal(scheme, ignoringCase: false), after: "")
+    }
+
+    /// - Parameter parameter: the name of the parameter that the matcher reads; nil if patterns disagree.
+    func path(to matcher: Matcher, after path: Path, parameter: String? = nil) -> Path {
+        if path.utf8.count > Self.longest { return path }
+        let text: String? =
+            switch matcher {
+            case .literal(let text, _): text
+            case .label(let suffix, _): suffix
+            case .affixed, .value, .rest: parameter
+            }
+        return path + (text.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
+    }
+
+    /// A new name for the function at the end of a path, with a number if the name is already used.
+    mutating func name(of path: Path) -> String {
+        numbered.name(path.isEmpty ? "start" : "after" + path, separator: "_")
+    }
+}
+
+/// Names that differ: a name that is used already gets a number.
+struct NumberedNames {
+    private var taken: Set<String> = []
+    /// The numbers to try next, so that a thousand equal names don't try each other's numbers.
+    private var numbers: [String: Int] = [:]
+
+    mutating func name(_ base: String, separator: String) -> String {
+        var name = base
+        while !taken.insert(name).inserted {
+            let number = numbers[base, default: 2]
+            numbers[base] = number + 1
+            name = "\(base)\(separator)\(number)"
+        }
+        return name
     }
 }

@@ -124,3 +124,64 @@ package struct Route: Sendable {
         return route
     }
 }
+
+/// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is left out.
+package struct Constant: Hashable, Sendable {
+    package let value: RouteValue
+    /// The value as written in the spec; empty for nil, the empty list, and no items, which a spec can't write.
+    package let text: String
+
+    /// The value that the spec writes as `text`; nil if it isn't a value of the type.
+    init?(_ text: String, as type: RouteType) {
+        guard let value = type.value(written: text) else { return nil }
+        self.value = value
+        self.text = text
+    }
+
+    /// The value of an optional, a list, or a rest that is left out.
+    fileprivate init(nothing value: RouteValue) {
+        self.value = value
+        self.text = ""
+    }
+
+    /// Whether the spec writes the value.
+    package var isWritten: Bool {
+        switch value {
+        case .null, .list, .items: false
+        case .bool, .integer, .unsignedInteger, .float, .double, .string: true
+        }
+    }
+}
+
+extension Route.Value.Shape {
+    /// The value of a parameter of this shape that is left out; nil if it can't be left out.
+    var nothing: Constant? {
+        switch self {
+        case .single: nil
+        case .optional: Constant(nothing: .null)
+        case .list: Constant(nothing: .list([]))
+        case .items: Constant(nothing: .items([:]))
+        }
+    }
+}
+
+/// A pattern of a route, with its settings in the spec.
+package struct RoutePattern: Equatable, Sendable {
+    package internal(set) var pattern: Pattern
+    /// The bases of its URLs, of which the first is written. Without bases, URLs of any scheme match, and the authority
+    /// is the first segment.
+    package let bases: [Base]
+    /// Whether the raw value is without the base: true under the spec's own bases.
+    package let isRelative: Bool
+    /// The values of `set`, as written in the spec.
+    package let implied: [String: String]
+    /// The values of parameters of the route that the pattern doesn't have, by their names.
+    package internal(set) var constants: [String: Constant] = [:]
+
+    package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {
+        self.pattern = pattern
+        self.bases = pattern.base.map { [$0] } ?? bases
+        self.isRelative = isRelative && pattern.base == nil
+        self.implied = implied
+    }
+}
