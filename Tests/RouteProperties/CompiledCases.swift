@@ -15,6 +15,7 @@ extension CommaRoute: RouteWithBase {}
 extension ConstrainedNumberRoute: RouteWithBase {}
 extension ConstrainedTextRoute: RouteWithBase {}
 extension PlayerRoute: RouteWithBase {}
+extension DeprecatedRoute: RouteWithBase {}
 extension DispatchRoute: RouteWithBase {}
 extension ElseRoute: RouteWithBase {}
 extension AppRoute: RouteWithBase {}
