@@ -88,8 +88,8 @@ extension Glob {
     /// The most examples for the values of the variables.
     private static let mostValues = 64
 
-    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each value of a variable,
-    /// for all variables at once.
+    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each value of a
+    /// variable, for all variables at once.
     var examples: [String] {
         let values = pieces.map { if case .choice(let values) = $0 { values.count } else { 1 } }.max() ?? 1
         let fillings = ["a", "", "a/a", "1"].map { text($0) }
