@@ -42,11 +42,13 @@ struct DeprecatedCaseEmitter {
             let head: SwiftText = "\(access)static func \(route.route.deprecatedMaker)("
             code.list(head, parameters(of: route), end: ") -> Self {")
             code.indented { code in
-                let arguments = route.route.values.map { names.local($0.name) }
                 let made: SwiftText = ".\(SwiftName.escaped(route.caseName))"
-                let call: SwiftText =
-                    arguments.isEmpty ? made : "\(made)(\(arguments: arguments, for: route.route.values))"
-                code.line("func route<Route: _Deprecated>(_: Route.Type) -> Route { \(call) }")
+                let arguments = route.route.values.map { value -> SwiftText in
+                    "\(SwiftName.label(value.name)): \(names.local(value.name))"
+                }
+                code.block("func route<Route: _Deprecated>(_: Route.Type) -> Route") { code in
+                    if arguments.isEmpty { code.line(made) } else { code.call(made, arguments) }
+                }
                 code.line("return route(Self.self)")
             }
             code.line("}")

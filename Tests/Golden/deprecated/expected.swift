@@ -37,7 +37,9 @@ package nonisolated enum DeprecatedRoute: URLRoute {
 
         /// Makes the deprecated case for a link.
         package static func _deprecatedSale() -> Self {
-            func route<Route: _Deprecated>(_: Route.Type) -> Route { .sale }
+            func route<Route: _Deprecated>(_: Route.Type) -> Route {
+                .sale
+            }
             return route(Self.self)
         }
     }
@@ -95,13 +97,17 @@ package nonisolated enum DeprecatedRoute: URLRoute {
 
     /// Makes the deprecated case for a link.
     package static func _deprecatedMember(id: Int, route route_: DeprecatedRoute.Tab?) -> Self {
-        func route<Route: _Deprecated>(_: Route.Type) -> Route { .member(id: id, route: route_) }
+        func route<Route: _Deprecated>(_: Route.Type) -> Route {
+            .member(id: id, route: route_)
+        }
         return route(Self.self)
     }
 
     /// Makes the deprecated case for a link.
     package static func _deprecatedNext(link: DeprecatedRoute) -> Self {
-        func route<Route: _Deprecated>(_: Route.Type) -> Route { .next(link: link) }
+        func route<Route: _Deprecated>(_: Route.Type) -> Route {
+            .next(link: link)
+        }
         return route(Self.self)
     }
 }
