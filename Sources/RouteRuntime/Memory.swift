@@ -40,47 +40,28 @@ extension _RouteLiteral {
         }
     }
 
-    /// See `textKey`. Without a span, so that the compiler computes it, even in a switch of a thousand literals.
+    /// See `Span.key`. Without a span, so that the compiler computes it, even in a switch of a thousand literals.
     @inlinable var key: UInt64 {
-        @inline(__always) get { unsafe textKey(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount) }
-    }
-}
-
-extension Span<UInt8> {
-    /// See `textKey`.
-    @inline(__always) var key: UInt64 {
-        unsafe withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return 1 &<< 63 }
-            return unsafe textKey(start, bytes.count)
+        @inline(__always) get {
+            let count = text.utf8CodeUnitCount
+            // Each load is of bytes that the text has.
+            func load<Integer: FixedWidthInteger>(_ offset: Int, _ type: Integer.Type) -> UInt64 {
+                let start = unsafe UnsafeRawPointer(text.utf8Start)
+                return UInt64(
+                    Integer(littleEndian: unsafe start.loadUnaligned(fromByteOffset: offset, as: Integer.self)))
+            }
+            if count >= 8 {
+                return (load(0, UInt64.self) ^ load(count &- 8, UInt64.self) &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF
+            }
+            var word = UInt64(0x80 &+ count) &<< 56
+            if count >= 4 {
+                word |= load(0, UInt32.self) | load(count &- 4, UInt32.self) &<< UInt64((count &- 4) &* 8)
+            } else if count > 0 {
+                let half = count &>> 1
+                word |= load(0, UInt8.self) | load(half, UInt8.self) &<< UInt64(half &* 8)
+                word |= load(count &- 1, UInt8.self) &<< UInt64((count &- 1) &* 8)
+            }
+            return word
         }
     }
-}
-
-/// An integer made of a text's first and last eight bytes, by which texts are compared first.
-///
-/// If the text has less than eight bytes, they are the integer's lowest, and the highest has the length and the top
-/// bit, so that the key differs from those of all other texts. The key of a longer text has no top bit.
-///
-/// One function for literals, which have a pointer only, and for texts: with bytes one by one, a text's key takes 6 %
-/// more instructions of a link.
-@unsafe
-@inlinable
-@inline(__always)
-func textKey(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
-    // Each load is of bytes that the text has.
-    func load<Integer: FixedWidthInteger>(_ offset: Int, _ type: Integer.Type) -> UInt64 {
-        UInt64(Integer(littleEndian: unsafe start.loadUnaligned(fromByteOffset: offset, as: Integer.self)))
-    }
-    if count >= 8 {
-        return (load(0, UInt64.self) ^ load(count &- 8, UInt64.self) &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF
-    }
-    var word = UInt64(0x80 &+ count) &<< 56
-    if count >= 4 {
-        word |= load(0, UInt32.self) | load(count &- 4, UInt32.self) &<< UInt64((count &- 4) &* 8)
-    } else if count > 0 {
-        let half = count &>> 1
-        word |= load(0, UInt8.self) | load(half, UInt8.self) &<< UInt64(half &* 8)
-        word |= load(count &- 1, UInt8.self) &<< UInt64((count &- 1) &* 8)
-    }
-    return word
 }

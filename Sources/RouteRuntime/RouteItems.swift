@@ -28,20 +28,25 @@ public struct _RouteItems: ~Escapable {
         offset = max(offset, range.lowerBound)
         while offset < range.upperBound {
             let start = offset
+            let bytes = text.extracting(start..<range.upperBound)
             var item = Item(name: start..<start, value: start..<start)
+            var length = 0
             var hasName = false
-            while offset < range.upperBound, text[offset] != UInt8(ascii: "&") {
-                let byte = text[offset]
-                offset &+= 1
+            while bytes.indices.contains(length), bytes[length] != UInt8(ascii: "&") {
+                let byte = bytes[length]
+                length &+= 1
+                // Most bytes are letters, which come after all delimiters.
+                if byte > UInt8(ascii: "=") { continue }
                 if byte == UInt8(ascii: "="), !hasName {
-                    item.name = start..<(offset &- 1)
-                    item.value = offset..<offset
                     hasName = true
+                    item.name = start..<(start &+ length &- 1)
+                    item.value = (start &+ length)..<(start &+ length)
                 } else if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") {
                     let form = plusIsSpace ? _RoutePart.Form.encoded | .plusIsSpace : .encoded
                     if hasName { item.valueForm = form } else { item.nameForm = form }
                 }
             }
+            offset = start &+ length
             let end = offset
             offset &+= 1
             if end == start { continue }
@@ -54,12 +59,12 @@ public struct _RouteItems: ~Escapable {
 
     @_lifetime(copy self)
     package func name(of item: Item) -> _RoutePart {
-        _RoutePart(text.extracting(item.name), item.nameForm)
+        _RoutePart(text, item.name, item.nameForm)
     }
 
     @_lifetime(copy self)
     func value(of item: Item) -> _RoutePart {
-        _RoutePart(text.extracting(item.value), item.valueForm)
+        _RoutePart(text, item.value, item.valueForm)
     }
 
     /// The value of the first item with this name, decoded; a missing part if there is none.
@@ -169,40 +174,47 @@ public struct _RouteItems: ~Escapable {
 extension _RouteReader {
     /// The items of the query.
     public var query: _RouteItems {
-        @_lifetime(copy self) get { items(layout.query) }
+        @_lifetime(copy self) get { items(queryRange) }
+    }
+
+    /// Where the query is in the text; empty if there is none.
+    package var queryRange: Range<Int> {
+        min(layout.pathEnd + 1, layout.queryEnd)..<layout.queryEnd
+    }
+
+    /// Where the fragment is in the text; empty if there is none.
+    private var fragmentRange: Range<Int> {
+        min(layout.queryEnd + 1, text.count)..<text.count
     }
 
     /// Whether the URL has a fragment, which may be empty.
     public var hasFragment: Bool {
-        layout.fragment != nil
+        layout.queryEnd < text.count
     }
 
     /// The segments of the fragment, which end at its first `?` (rule 3.6); none if the URL has no fragment.
     public var fragment: _RouteSegments {
         @_lifetime(copy self) get {
-            guard let fragment = layout.fragment else { return _RouteSegments(text, from: 0, to: -1) }
-            let mark = fragmentMark(fragment)
-            let endsWithSlash = mark == fragment.lowerBound || text[mark - 1] == UInt8(ascii: "/")
-            return _RouteSegments(text, from: fragment.lowerBound, to: endsWithSlash ? mark - 1 : mark)
+            let start = fragmentRange.lowerBound
+            let mark = fragmentMark
+            let endsWithSlash = mark == start || text[mark - 1] == UInt8(ascii: "/")
+            return _RouteSegments(text, from: start, to: endsWithSlash ? mark - 1 : mark)
         }
     }
 
     /// The items after the fragment's first `?`; none if the URL has no fragment.
     public var fragmentQuery: _RouteItems {
-        @_lifetime(copy self) get {
-            guard let fragment = layout.fragment else { return items(0..<0) }
-            return items(min(fragmentMark(fragment) + 1, fragment.upperBound)..<fragment.upperBound)
-        }
+        @_lifetime(copy self) get { items(min(fragmentMark + 1, text.count)..<text.count) }
     }
 
     /// The items of a fragment that has only items; none if the URL has no fragment.
     public var fragmentItems: _RouteItems {
-        @_lifetime(copy self) get { items(layout.fragment ?? 0..<0) }
+        @_lifetime(copy self) get { items(fragmentRange) }
     }
 
     /// The offset of the fragment's first `?`, or its end.
-    private func fragmentMark(_ fragment: Range<Int>) -> Int {
-        text.firstOffset(in: fragment) { $0 == UInt8(ascii: "?") }
+    private var fragmentMark: Int {
+        text.firstOffset(in: fragmentRange) { $0 == UInt8(ascii: "?") }
     }
 
     @_lifetime(copy self)

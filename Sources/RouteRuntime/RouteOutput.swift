@@ -1,23 +1,28 @@
 /// The bytes of a text that is being written: in memory of a fixed size, and in an array beyond it.
 struct _RouteOutput: ~Copyable, ~Escapable {
-    /// The last bytes.
-    private var recent: OutputSpan<UInt8>
+    /// Memory for the last bytes, all of it initialized.
+    private var memory: OutputSpan<UInt8>
+    /// How many bytes the memory has.
+    private var count = 0
     /// The bytes before, once they were more than fit.
     private var earlier: [UInt8] = []
 
-    @_lifetime(copy recent)
-    init(_ recent: consuming OutputSpan<UInt8>) {
-        self.recent = recent
+    @_lifetime(copy memory)
+    init(_ memory: consuming OutputSpan<UInt8>) {
+        memory.append(repeating: 0, count: memory.freeCapacity)
+        self.memory = memory
     }
 
-    /// Moves all bytes to the array.
-    private mutating func spill() {
-        for index in recent.indices { earlier.append(recent[index]) }
-        recent.removeAll()
+    /// Moves all bytes to the array, and others behind them.
+    @inline(never)
+    private mutating func spill(and bytes: Span<UInt8> = Span()) {
+        for index in 0..<count { earlier.append(memory[index]) }
+        for index in bytes.indices { earlier.append(bytes[index]) }
+        count = 0
     }
 
     mutating func removeAll() {
-        recent.removeAll()
+        count = 0
         earlier = []
     }
 
@@ -27,17 +32,22 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(byte: UInt8) {
-        if recent.isFull { spill() }
-        recent.append(byte)
+        if count == memory.count { spill() }
+        memory[count] = byte
+        count &+= 1
     }
 
     /// Adds an encoded text, or all after its first bytes.
     mutating func append(_ text: String, from start: Int = 0) {
-        withBytes(of: text) { append($0.extracting(start..<$0.count)) }
+        withBytes(of: text) { append($0.extracting(droppingFirst: start)) }
     }
 
     private mutating func append(_ bytes: Span<UInt8>) {
-        for index in bytes.indices { append(byte: bytes[index]) }
+        if bytes.count > memory.count &- count { return spill(and: bytes) }
+        let start = count
+        count &+= bytes.count
+        var memory = memory.mutableSpan
+        for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
@@ -46,16 +56,19 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// - Parameter keepsDelimiters: whether `:` and `@` are not escaped.
     mutating func append(value: String, keepsDelimiters: Bool = false) {
         withBytes(of: value) { value in
-            for index in value.indices {
-                let byte = value[index]
-                let isDelimiter = byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
-                if isUnreserved(byte) || keepsDelimiters && isDelimiter {
-                    append(byte: byte)
-                } else {
-                    append(ascii: "%")
-                    append(byte: hexadecimalDigit(byte >> 4))
-                    append(byte: hexadecimalDigit(byte & 15))
+            var rest = value
+            while !rest.isEmpty {
+                let end = rest.firstOffset(in: rest.indices) { byte in
+                    let isDelimiter = byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
+                    return !(isUnreserved(byte) || keepsDelimiters && isDelimiter)
                 }
+                append(rest.extracting(first: end))
+                if end < rest.count {
+                    append(ascii: "%")
+                    append(byte: hexadecimalDigit(rest[end] >> 4))
+                    append(byte: hexadecimalDigit(rest[end] & 15))
+                }
+                rest = rest.extracting(droppingFirst: end + 1)
             }
         }
     }
@@ -74,13 +87,13 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
     mutating func appendEmptyAuthority() {
         var slashes = 0
-        while slashes < recent.count, recent[recent.count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
+        while slashes < count, memory[count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
         for _ in min(slashes, 3)..<3 { append(ascii: "/") }
     }
 
     /// What has been written.
     mutating func text() -> String {
-        if earlier.isEmpty { return String(recent.span) }
+        if earlier.isEmpty { return String(memory.span.extracting(first: count)) }
         spill()
         return String(decoding: earlier, as: UTF8.self)
     }

@@ -17,7 +17,7 @@ public struct _RouteLiteral: ExpressibleByStringLiteral, Sendable {
 /// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded once, on its own
 /// (Semantics, section 3), and only when something asks for it.
 @frozen
-public struct _RoutePart: ~Escapable {
+public struct _RoutePart: BitwiseCopyable, ~Escapable {
     /// What the bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.
     @frozen
     @usableFromInline
@@ -65,15 +65,21 @@ public struct _RoutePart: ~Escapable {
     /// As they are in the URL.
     @usableFromInline package let bytes: Span<UInt8>
     @usableFromInline package let form: Form
-    /// The `textKey` of the decoded text; zero, which is no literal's, if there is no text.
+    /// The `Span.key` of the decoded text; zero, which is no literal's, if there is no text.
     @usableFromInline let key: UInt64
 
+    /// A part of a text.
     @inline(__always)
-    @_lifetime(copy bytes)
-    package init(_ bytes: Span<UInt8>, _ form: Form) {
-        self.bytes = bytes
+    @_lifetime(copy text)
+    package init(_ text: Span<UInt8>, _ range: Range<Int>, _ form: Form) {
+        bytes = text.extracting(range)
         self.form = form
-        key = form.isText ? bytes.key : _RoutePart.decodedKey(bytes, form)
+        key = form.isText ? bytes.key(in: text, at: range.lowerBound) : _RoutePart.decodedKey(bytes, form)
+    }
+
+    @_lifetime(copy text)
+    package init(_ text: Span<UInt8>, _ form: Form) {
+        self.init(text, text.indices, form)
     }
 
     /// A part that the URL doesn't have.
@@ -81,9 +87,10 @@ public struct _RoutePart: ~Escapable {
         @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
     }
 
+    @inline(never)
     private static func decodedKey(_ bytes: Span<UInt8>, _ form: Form) -> UInt64 {
         guard let decoded = decoded(bytes, form) else { return 0 }
-        return decoded.span.key
+        return decoded.span.key(in: decoded.span, at: 0)
     }
 
     /// Whether the URL has this part.
@@ -146,7 +153,7 @@ extension _RoutePart {
     /// A piece of a text that is decoded already.
     @_lifetime(copy self)
     func piece(_ range: Range<Int>) -> _RoutePart {
-        _RoutePart(bytes.extracting(range), form)
+        _RoutePart(bytes, range, form)
     }
 
     /// Calls `body` with a part whose decoded text is `text`.

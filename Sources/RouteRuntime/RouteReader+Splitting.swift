@@ -1,8 +1,7 @@
 extension _RouteReader.Layout {
-    /// Finds the parts of a text, and stores its first segments; nil if no pattern can match it. See
-    /// `_RouteReader.read`.
+    /// Finds the parts of a text, and stores its first segments. See `_RouteReader.read`.
     @usableFromInline
-    init?(
+    init(
         of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool, isOnServer: Bool,
         depth: Int, into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
@@ -14,12 +13,12 @@ extension _RouteReader.Layout {
             schemeLength = text.schemeLength
             if schemeLength > 0 {
                 start = schemeLength + 1
-                guard splitAuthority(text, &start) else { return nil }
-            } else if !isRawValue {
-                return nil
+                isReadable = splitAuthority(text, &start)
+            } else {
+                isReadable = isRawValue
             }
         }
-        splitPath(text, from: start, into: &segments)
+        if isReadable { splitPath(text, from: start, into: &segments) }
     }
 }
 
@@ -37,33 +36,31 @@ func endsSegment(_ byte: UInt8) -> Bool {
 }
 
 extension _RouteReader.Layout {
-    /// Finds the authority at `start` (RFC 3986, 3.2), and moves `start` to where its segment begins; false if it has
-    /// user information.
+    /// Finds the authority at `start` (RFC 3986, 3.2), and moves `start` to its end; false if it has user information.
     mutating func splitAuthority(_ text: Span<UInt8>, _ start: inout Int) -> Bool {
         guard start + 1 < text.count, text[start] == UInt8(ascii: "/"), text[start + 1] == UInt8(ascii: "/") else {
             return true
         }
-        start += 2
         hasAuthority = true
-        let end = text.firstOffset(in: start..<text.count, where: endsSegment)
-        authority = start..<end
+        let end = text.firstOffset(in: authorityStart..<text.count, where: endsSegment)
+        if text.firstOffset(in: authorityStart..<end, where: { $0 == UInt8(ascii: "@") }) < end { return false }
+        start = end
         hostEnd = end
-        if text.firstOffset(in: authority, where: { $0 == UInt8(ascii: "@") }) < end { return false }
         // A port follows the last colon. Those in brackets belong to the host (RFC 3986, 3.2.2).
         var colon = end
-        while colon > start, text[colon - 1] != UInt8(ascii: "]") {
+        while colon > authorityStart, text[colon - 1] != UInt8(ascii: "]") {
             colon -= 1
             if text[colon] == UInt8(ascii: ":") {
                 hostEnd = colon
                 break
             }
         }
-        let hasColon = hasColon(text, start..<hostEnd)
+        let hasColon = hasColon(text, authorityStart..<hostEnd)
         if hostEnd < end, !isDefaultPort(text, (hostEnd + 1)..<end) {
             hasPort = true
             hostEnd = end
         }
-        hasHost = hostEnd > start && !hasColon
+        hasHost = hostEnd > authorityStart && !hasColon
         return true
     }
 
@@ -89,52 +86,46 @@ extension _RouteReader.Layout {
     private mutating func splitPath(
         _ text: Span<UInt8>, from start: Int, into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
-        var start = start
-        // Without an authority, the first `/` of the path is ignored.
-        if !hasAuthority, start < text.count, text[start] == UInt8(ascii: "/") { start += 1 }
-        var (segmentStart, mark, isEncoded) = (start, start, false)
-        loop: while mark < text.count {
+        var mark = start
+        if hasAuthority {
+            if mark < text.count, text[mark] == UInt8(ascii: "/") { mark += 1 }
+            if mark > authorityStart, !segments.isFull {
+                let isEncoded = text.firstOffset(in: authorityStart..<hostEnd) { $0 == UInt8(ascii: "%") } < hostEnd
+                segments.append(_RouteReader.Segment(authorityStart, hostEnd, isEncoded))
+            }
+        } else if mark < text.count, text[mark] == UInt8(ascii: "/") {
+            // The first `/` of a path without an authority is ignored.
+            mark += 1
+        }
+        restStart = mark
+        var isEncoded = false
+        while text.indices.contains(mark) {
             let byte = text[mark]
             // Most bytes are letters, which come after all delimiters.
             if byte <= UInt8(ascii: "?") {
-                switch byte {
-                case UInt8(ascii: "/"):
-                    if segments.isFull { break loop }
-                    segments.append(segment(segmentStart, mark, isEncoded))
-                    (segmentStart, isEncoded) = (mark &+ 1, false)
-                case UInt8(ascii: "%"): isEncoded = true
-                case UInt8(ascii: "?"), UInt8(ascii: "#"): break loop
-                default: break
+                if byte == UInt8(ascii: "/") {
+                    if segments.isFull { break }
+                    segments.append(_RouteReader.Segment(restStart, mark, isEncoded))
+                    restStart = mark &+ 1
+                    isEncoded = false
+                } else if byte == UInt8(ascii: "%") {
+                    isEncoded = true
+                } else if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
+                    break
                 }
             }
             mark &+= 1
         }
-        restStart = segmentStart
         if segments.isFull {
             mark = text.firstOffset(in: mark..<text.count) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-        } else if mark > segmentStart {
-            segments.append(segment(segmentStart, mark, isEncoded))
-            restStart = mark + 1
+        } else if mark > restStart {
+            segments.append(_RouteReader.Segment(restStart, mark, isEncoded))
+            restStart = mark &+ 1
         }
-        let endsWithSlash = mark == start || text[mark - 1] == UInt8(ascii: "/")
-        pathEnd = endsWithSlash ? mark - 1 : mark
-        splitTail(text, mark)
-    }
-
-    private func segment(_ start: Int, _ end: Int, _ isEncoded: Bool) -> _RouteReader.Segment {
-        let isHost = hasAuthority && start == authority.lowerBound
-        return _RouteReader.Segment(start: start, end: isHost ? hostEnd : end, form: isEncoded ? .encoded : .plain)
-    }
-
-    /// Finds the query and the fragment after the path.
-    private mutating func splitTail(_ text: Span<UInt8>, _ pathMark: Int) {
-        query = pathMark..<pathMark
-        if pathMark == text.count { return }
-        var mark = pathMark
-        if text[pathMark] == UInt8(ascii: "?") {
-            mark = text.firstOffset(in: pathMark..<text.count) { $0 == UInt8(ascii: "#") }
-            query = (pathMark + 1)..<mark
+        pathEnd = mark
+        if mark < text.count, text[mark] == UInt8(ascii: "?") {
+            mark = text.firstOffset(in: mark..<text.count) { $0 == UInt8(ascii: "#") }
         }
-        if mark < text.count { fragment = (mark + 1)..<text.count }
+        queryEnd = mark
     }
 }

@@ -3,7 +3,7 @@
 /// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`. Segments beyond
 /// those that patterns compare, items, and the fragment are found on demand.
 @frozen
-public struct _RouteReader: ~Escapable {
+public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// Where a segment is in the text.
     @frozen
     @usableFromInline
@@ -11,44 +11,52 @@ public struct _RouteReader: ~Escapable {
         package let start: Int
         package let end: Int
         package let form: _RoutePart.Form
+
+        init(_ start: Int, _ end: Int, _ isEncoded: Bool) {
+            self.start = start
+            self.end = end
+            form = isEncoded ? .encoded : .plain
+        }
     }
 
     /// Where the parts of a text are, in bytes.
     @frozen
     @usableFromInline
-    package struct Layout: Sendable {
+    package struct Layout: BitwiseCopyable, Sendable {
         /// The length of the scheme; zero for a raw value, or if the text starts with the reader's base.
         package internal(set) var schemeLength = 0
+        /// The end of the host, with a port that makes a difference.
+        var hostEnd = 0
+        /// Where the segments that are not stored begin.
+        var restStart = 0
+        /// Where the query or the fragment begins, with its `?` or `#`.
+        var pathEnd = 0
+        /// Where the fragment begins, with its `#`.
+        var queryEnd = 0
+        /// How deep the URL is in links in links, from 1.
+        let depth: Int
+        /// Whether a pattern can match the text.
+        @usableFromInline var isReadable = true
         /// Whether `//` follows the scheme.
         var hasAuthority = false
         /// Whether there is an authority, which is not empty and has no colon outside brackets but the port's.
         package internal(set) var hasHost = false
         /// Whether the authority has a port that is not empty and not the scheme's default (rule 3.1).
         package internal(set) var hasPort = false
-        /// The host and its port; empty if there is none.
-        var authority = 0..<0
-        /// The end of the host without a port that makes no difference.
-        var hostEnd = 0
-        var hasEmptyHost: Bool { hostEnd == authority.lowerBound }
-        /// Where the segments that are not stored begin.
-        var restStart = 0
-        /// The end of the last segment, without one `/` at the end; before the start if there is no segment.
-        var pathEnd = 0
-        package internal(set) var query = 0..<0
-        /// Nil if the URL has no `#`.
-        package internal(set) var fragment: Range<Int>?
         /// Whether `+` in items is read as a space.
         package let plusIsSpace: Bool
         /// Whether the text follows the URL of a server, see `URLRoute.init(url:on:)`.
         let isOnServer: Bool
-        /// How deep the URL is in links in links, from 1.
-        let depth: Int
 
         init(plusIsSpace: Bool, isOnServer: Bool, depth: Int) {
             self.plusIsSpace = plusIsSpace
             self.isOnServer = isOnServer
             self.depth = depth
         }
+
+        /// Where the authority begins, if there is one.
+        var authorityStart: Int { schemeLength &+ 3 }
+        var hasEmptyHost: Bool { hostEnd == authorityStart }
     }
 
     /// The URL.
@@ -97,7 +105,7 @@ public struct _RouteReader: ~Escapable {
                 let layout = Layout(
                     of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth,
                     into: &output)
-                guard let layout else { return nil }
+                guard layout.isReadable else { return nil }
                 return body(_RouteReader(text, output.span, layout))
             }
         }
@@ -115,9 +123,19 @@ public struct _RouteReader: ~Escapable {
         @_lifetime(copy self) get {
             guard index >= 0, index < segments.count else { return .missing }
             let segment = segments[index]
-            let form = index == 0 ? segment.form | first : segment.form
-            return _RoutePart(text.extracting(segment.start..<segment.end), form)
+            return _RoutePart(text, segment.start..<segment.end, form(of: index))
         }
+    }
+
+    /// The text of a segment, decoded; nil if the segment is missing or can't be decoded.
+    public func string(_ index: Int) -> String? {
+        guard index >= 0, index < segments.count else { return nil }
+        let segment = segments[index]
+        return form(of: index).isText ? String(text.extracting(segment.start..<segment.end)) : self[index].string()
+    }
+
+    private func form(of index: Int) -> _RoutePart.Form {
+        index == 0 ? segments[0].form | first : segments[index].form
     }
 
     /// The reader without the first segments.
@@ -228,7 +246,8 @@ extension _RouteReader {
             values.append(value)
             number += 1
         }
-        let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd)
+        let endsWithSlash = layout.pathEnd <= layout.restStart || text[layout.pathEnd - 1] == UInt8(ascii: "/")
+        let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd - (endsWithSlash ? 1 : 0))
         return others.add(to: &values, from: number - segments.count, convert) ? values : nil
     }
 }
@@ -312,6 +331,6 @@ public struct _RouteSegments: ~Escapable {
     private func part(from offset: Int) -> _RoutePart {
         let range = offset..<end(from: offset)
         let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
-        return _RoutePart(text.extracting(range), isEncoded ? .encoded : .plain)
+        return _RoutePart(text, range, isEncoded ? .encoded : .plain)
     }
 }

@@ -138,7 +138,7 @@ extension _RouteWriter {
     public mutating func segment(_ value: String) {
         guard beginsSegment(isEmpty: value.isEmpty) else { return }
         // Software that resolves a URL removes segments of one or two dots (RFC 3986, 5.2.4).
-        if !isInFragment, value.utf8.count <= 2, value == "." || value == ".." {
+        if !isInFragment, value.utf8.first == UInt8(ascii: "."), value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
             append(value)

@@ -13,11 +13,12 @@ extension _Route {
     public static func rawValue(of url: String, on server: String) -> String? {
         withBytes(of: server) { server in
             withBytes(of: url) { url in
-                guard let onServer = Server(server), let other = _RouteReader.Layout(hostOf: url),
+                var start = 0
+                guard let onServer = Server(server), let other = _RouteReader.Layout(hostOf: url, &start),
                     onServer.scheme.equalsIgnoringCase(url.extracting(0..<other.schemeLength)),
-                    onServer.host.equalsIgnoringCase(url.extracting(other.authority.lowerBound..<other.hostEnd))
+                    onServer.host.equalsIgnoringCase(url.extracting(other.authorityStart..<other.hostEnd))
                 else { return nil }
-                let rest = url.extracting(other.authority.upperBound..<url.count)
+                let rest = url.extracting(start..<url.count)
                 guard rest.isIn(onServer.path) else { return nil }
                 return String(rest.extracting(onServer.path.count..<rest.count))
             }
@@ -39,12 +40,14 @@ extension _Route {
 private struct Server: ~Escapable {
     /// The URL without one `/` at its end.
     let text: Span<UInt8>
+    private let pathStart: Int
     private let layout: _RouteReader.Layout
 
     @_lifetime(copy url)
     init?(_ url: Span<UInt8>) {
-        guard let layout = _RouteReader.Layout(hostOf: url) else { return nil }
-        let start = layout.authority.upperBound
+        var start = 0
+        guard let layout = _RouteReader.Layout(hostOf: url, &start) else { return nil }
+        pathStart = start
         let end = url.firstOffset(in: start..<url.count) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
         if end < url.count { return nil }
         let endsWithSlash = end > start && url[end - 1] == UInt8(ascii: "/")
@@ -58,21 +61,22 @@ private struct Server: ~Escapable {
 
     /// The host and its port. A port that is the scheme's default doesn't count.
     var host: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(layout.authority.lowerBound..<layout.hostEnd) }
+        @_lifetime(copy self) get { text.extracting(layout.authorityStart..<layout.hostEnd) }
     }
 
     var path: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(layout.authority.upperBound..<text.count) }
+        @_lifetime(copy self) get { text.extracting(pathStart..<text.count) }
     }
 }
 
 extension _RouteReader.Layout {
-    /// Finds the scheme and the authority of a URL with a host; nil for any other text.
-    fileprivate init?(hostOf text: Span<UInt8>) {
+    /// Finds the scheme and the authority of a URL with a host, and moves `start` to the authority's end; nil for any
+    /// other text.
+    fileprivate init?(hostOf text: Span<UInt8>, _ start: inout Int) {
         self.init(plusIsSpace: false, isOnServer: false, depth: 1)
         schemeLength = text.schemeLength
-        var start = schemeLength + 1
-        guard schemeLength > 0, splitAuthority(text, &start), hasHost, text[authority.lowerBound] != UInt8(ascii: ":")
+        start = schemeLength + 1
+        guard schemeLength > 0, splitAuthority(text, &start), hasHost, text[authorityStart] != UInt8(ascii: ":")
         else { return nil }
     }
 }

@@ -119,7 +119,11 @@ private struct PatternReadingCode {
             switch captures[index] {
             case .value, .list: values[target.value] = place.locals[index]
             case .part(let distance):
-                bind(target, conversion(emitter.segment(place.depth - distance), of: target.parameter))
+                let (number, parameter) = (place.depth - distance, target.parameter)
+                let isString = parameter.type == .string && parameter.presence == .required && !parameter.isNonempty
+                bind(
+                    target,
+                    isString ? "\(url).string(\(number))" : conversion(emitter.segment(number), of: parameter))
             case .parts:
                 bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:

@@ -122,19 +122,26 @@ struct MatchingEmitter {
         let isLast: Bool
         /// The variables of the captures.
         let locals: [String]
-        /// The conditions that haven't been printed yet, to be combined with the next ones.
-        var conditions: [SwiftText] = []
+        /// Conditions that haven't been printed yet, to be combined with the next ones.
+        private(set) var pending: [SwiftText] = []
+        /// That the last segment is there, which the next condition on a segment, or on their number, implies.
+        private(set) var presence: [SwiftText] = []
+
+        /// All conditions that haven't been printed yet.
+        var conditions: [SwiftText] { pending + presence }
 
         /// The position of a child that has one more condition.
-        func next(_ condition: [SwiftText], isLast: Bool, capturing local: String? = nil) -> Place {
+        func next(
+            _ condition: [SwiftText], presence: [SwiftText] = [], isLast: Bool, capturing local: String? = nil
+        ) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
-                conditions: conditions + condition)
+                pending: pending + condition, presence: presence)
         }
 
-        /// The same position, with one more condition.
+        /// The same position, with a condition on the number of segments.
         func with(_ condition: SwiftText) -> Place {
-            Place(depth: depth, isLast: isLast, locals: locals, conditions: conditions + [condition])
+            Place(depth: depth, isLast: isLast, locals: locals, pending: pending + [condition])
         }
 
         /// The same position after the conditions have been printed.
@@ -197,7 +204,7 @@ struct MatchingEmitter {
         let part = segment(place.depth)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
         func reading(_ code: SwiftText) -> SwiftText { "let \(local ?? "_") = \(code)" }
-        var conditions: [SwiftText] = []
+        var (conditions, presence): ([SwiftText], [SwiftText]) = ([], [])
         if isHost, edge.matcher.needsNoPort { conditions.append("\(names.reader).hasNoPort") }
         if edge.matcher.needsHostName { conditions.append("\(names.reader).hasHostName") }
         switch edge.matcher {
@@ -208,9 +215,14 @@ struct MatchingEmitter {
             conditions.append(reading("\(constant).split(\(part))"))
         case .value(let type, .list(let separator)): conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):
-            conditions.append(type.isConvertedLate ? "\(part).isPresent" : reading(conversion(part, to: type)))
+            if type.isConvertedLate {
+                presence.append("\(names.reader).count > \(place.depth)")
+            } else {
+                conditions.append(reading(conversion(part, to: type)))
+            }
         }
-        emitChild(edge, place.next(conditions, isLast: isLast, capturing: local), into: &code)
+        let child = place.next(conditions, presence: presence, isLast: isLast, capturing: local)
+        emitChild(edge, child, into: &code)
     }
 
     /// The conversion of a part to a type.

@@ -24,7 +24,20 @@ struct BytesTests {
     }
 
     private func key(_ text: some Sequence<UInt8>) -> UInt64 {
-        ContiguousArray(text).span.key
+        _RoutePart(ContiguousArray(text).span, .plain).key
+    }
+
+    /// What is before and after a part of a text makes no difference for its key.
+    @Test func keysInTexts() {
+        for text in Self.texts(seed: 4).prefix(200) {
+            let bytes = ContiguousArray(text)
+            for start in 0...text.count {
+                for end in start...text.count {
+                    let part = _RoutePart(bytes.span, start..<end, .plain)
+                    #expect(part.key == key(text[start..<end]), "\(text) \(start) \(end)")
+                }
+            }
+        }
     }
 
     /// Two texts of which one has less than eight bytes have the same key only if they are equal.

@@ -12,6 +12,7 @@ struct PathTests {
             for index in 0..<segments {
                 if path.count == index { return texts + ["end"] }
                 texts.append(path[index].string() ?? "none")
+                #expect(path.string(index) == path[index].string())
             }
             return texts
         }

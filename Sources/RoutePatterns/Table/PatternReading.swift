@@ -26,7 +26,7 @@ package struct PatternReading {
         self.links = links
         self.captures = captures
         values = Array(repeating: .null, count: valueCount)
-        items = URLItems(url, url.layout.query)
+        items = URLItems(url, url.queryRange)
         fragmentItems = items
     }
 
@@ -110,7 +110,7 @@ package struct PatternReading {
     }
 
     private mutating func beginFragment(isOnlyItems: Bool) throws(Mismatch) {
-        guard url.layout.fragment != nil else { throw .noFragment }
+        guard url.hasFragment else { throw .noFragment }
         fragmentItems = URLItems(url, url.fragmentItems(areAll: isOnlyItems))
         fragmentSegments = url.fragmentSegments[...]
     }

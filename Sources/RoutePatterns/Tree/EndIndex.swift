@@ -62,7 +62,7 @@ struct EndIndex: Sendable {
     /// The patterns that may match a URL whose path ends at the node, in matching order.
     func ends(for url: URLParts) -> [PatternID] {
         var found = Set(others)
-        let items = url.items(url.layout.query)
+        let items = url.items(url.queryRange)
         var offset = 0
         while let item = items.next(&offset) {
             guard let name = url.name(of: item).decoded else { continue }

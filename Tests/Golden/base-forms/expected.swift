@@ -163,7 +163,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterCal(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader[0].isPresent, reader.count == 1, let day = reader[0].string() { return .local(day: day) }
+        if reader.count == 1, let day = reader.string(0) { return .local(day: day) }
         return nil
     }
 
@@ -175,9 +175,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterOauth2Redirect(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader[0].isPresent, reader.count == 1, let provider = reader[0].string(),
-            let code = reader.query["code"].string()
-        {
+        if reader.count == 1, let provider = reader.string(0), let code = reader.query["code"].string() {
             return .callback(provider: provider, code: code)
         }
         return nil
@@ -185,7 +183,7 @@ private nonisolated enum _Matching {
 
     static func afterComExampleAppBeta(_ reader: _RouteReader) -> BaseFormRoute? {
         if reader[0].equalsIgnoringCase("redirect"), let route = afterOauth2Redirect(reader.from(1)) { return route }
-        if reader[0].isPresent, reader.count == 1, let feature = reader[0].string() { return .beta(feature: feature) }
+        if reader.count == 1, let feature = reader.string(0) { return .beta(feature: feature) }
         return nil
     }
 
@@ -213,7 +211,7 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader[0].isPresent, reader.count == 1, let address = reader[0].string(),
+        if reader.count == 1, let address = reader.string(0),
             let subject = reader.query["subject"].optional({ $0.string() }),
             let cc = reader.query.values("cc", takesEmpty: true, as: { $0.string() }),
             let others = reader.query.others(than: "subject", "cc")
@@ -242,7 +240,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterTel(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader[0].isPresent, reader.count == 1, let number = reader[0].string() { return .call(number: number) }
+        if reader.count == 1, let number = reader.string(0) { return .call(number: number) }
         return nil
     }
 }

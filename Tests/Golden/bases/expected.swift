@@ -187,15 +187,13 @@ private nonisolated enum _Matching {
 
     static func afterCommand(_ reader: _RouteReader) -> BaseRoute? {
         if reader.count == 1 { return .ownWithoutHost(name: nil) }
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].nonemptyString() {
-            return .ownWithoutHost(name: name)
-        }
+        if reader.count == 2, let name = reader[1].nonemptyString() { return .ownWithoutHost(name: name) }
         return nil
     }
 
     static func afterOther(_ reader: _RouteReader) -> BaseRoute? {
-        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader[2].isPresent, reader.count == 3,
-            let id = reader[2].string()
+        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader.count == 3,
+            let id = reader.string(2)
         {
             return .own(id: id)
         }

@@ -121,17 +121,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterUser(_ reader: _RouteReader) -> ChatRoute? {
-        if reader[0].isPresent, reader.count == 1, let id = reader[0].string() { return .user(id: id) }
+        if reader.count == 1, let id = reader.string(0) { return .user(id: id) }
         return nil
     }
 
     static func afterTimeline(_ reader: _RouteReader) -> ChatRoute? {
-        if reader[0].isPresent, reader.count == 1, let room = reader[0].string() { return .timeline(room: room) }
+        if reader.count == 1, let room = reader.string(0) { return .timeline(room: room) }
         return nil
     }
 
     static func afterGallery(_ reader: _RouteReader) -> ChatRoute? {
-        if reader[0].isPresent, reader.count == 1, let room = reader[0].string(),
+        if reader.count == 1, let room = reader.string(0),
             let at = reader.query["at"].defaulting(to: 0, { $0.integer() })
         {
             return .gallery(room: room, at: at)
@@ -140,11 +140,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRoom(_ reader: _RouteReader) -> ChatRoute? {
-        if reader[0].isPresent {
-            if reader.count == 1, let room = reader[0].string() { return .room(room: room, event: nil) }
-            if reader[1].isPresent, reader.count == 2, let room = reader[0].string(),
-                let event = reader[1].nonemptyString()
-            {
+        if reader.count > 0 {
+            if reader.count == 1, let room = reader.string(0) { return .room(room: room, event: nil) }
+            if reader.count == 2, let room = reader.string(0), let event = reader[1].nonemptyString() {
                 return .room(room: room, event: event)
             }
         }

@@ -163,11 +163,11 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> CodeFileRoute? {
-        if reader[0].isPresent, reader[1].isPresent {
+        if reader.count > 1 {
             switch reader[2] {
             case "blob":
-                if reader[3].isPresent, reader.hasFragment, let user = reader[0].string(),
-                    let repository = reader[1].string(), let ref = reader[3].string(),
+                if reader.count > 3, reader.hasFragment, let user = reader.string(0),
+                    let repository = reader.string(1), let ref = reader.string(3),
                     let path = reader.rest(from: 4, { $0.string() }),
                     let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
                     reader.fragment.count == 1
@@ -175,22 +175,21 @@ private nonisolated enum _Matching {
                     return .file(user: user, repository: repository, ref: ref, path: path, line: line)
                 }
             case "tree":
-                if reader[3].isPresent, let user = reader[0].string(), let repository = reader[1].string(),
-                    let ref = reader[3].string(), let path = reader.rest(from: 4, { $0.string() })
+                if reader.count > 3, let user = reader.string(0), let repository = reader.string(1),
+                    let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() })
                 {
                     return .tree(user: user, repository: repository, ref: ref, path: path)
                 }
             case "compare":
-                if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader[0].string(),
-                    let repository = reader[1].string(), let base = pieces2[0].string(),
-                    let head = pieces2[1].string()
+                if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader.string(0),
+                    let repository = reader.string(1), let base = pieces2[0].string(), let head = pieces2[1].string()
                 {
                     return .compare(user: user, repository: repository, base: base, head: head)
                 }
             case "releases":
                 if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]), reader.count == 5,
-                    let user = reader[0].string(), let repository = reader[1].string(),
-                    let major = pieces2[0].integer(), let minor = pieces2[1].integer()
+                    let user = reader.string(0), let repository = reader.string(1), let major = pieces2[0].integer(),
+                    let minor = pieces2[1].integer()
                 {
                     return .release(user: user, repository: repository, major: major, minor: minor)
                 }
@@ -202,9 +201,9 @@ private nonisolated enum _Matching {
 
     static func afterHttps(_ reader: _RouteReader) -> CodeFileRoute? {
         if reader[0].equalsIgnoringCase("code.example.com"), let route = start(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("raw.code.example.com"), reader[1].isPresent, reader[2].isPresent,
-            reader[3].isPresent, let user = reader[1].string(), let repository = reader[2].string(),
-            let ref = reader[3].string(), let path = reader.rest(from: 4, { $0.string() })
+        if reader[0].equalsIgnoringCase("raw.code.example.com"), reader.count > 3, let user = reader.string(1),
+            let repository = reader.string(2), let ref = reader.string(3),
+            let path = reader.rest(from: 4, { $0.string() })
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }

@@ -208,13 +208,13 @@ private nonisolated enum _Matching {
         if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1, let user = pieces0[0].string() {
             return .handle(user: user)
         }
-        if reader[0].isPresent { return afterUser(reader) }
+        if reader.count > 0 { return afterUser(reader) }
         return nil
     }
 
     static func afterSettings(_ reader: _RouteReader) -> CodeRoute? {
         if reader.count == 1 { return .settings }
-        if reader[1].isPresent, reader.count == 2, let page = reader[1].string() { return .settingsPage(page: page) }
+        if reader.count == 2, let page = reader.string(1) { return .settingsPage(page: page) }
         return nil
     }
 
@@ -236,42 +236,40 @@ private nonisolated enum _Matching {
 
     static func afterUser(_ reader: _RouteReader) -> CodeRoute? {
         if reader.count == 1 {
-            if let user = reader[0].string(), let tab = reader.query["tab"].string() {
-                return .tab(user: user, tab: tab)
-            }
-            if let user = reader[0].string() { return .user(user: user) }
+            if let user = reader.string(0), let tab = reader.query["tab"].string() { return .tab(user: user, tab: tab) }
+            if let user = reader.string(0) { return .user(user: user) }
         }
-        if reader[1].isPresent {
-            if reader.count == 2, let user = reader[0].string(), let repository = reader[1].string() {
+        if reader.count > 1 {
+            if reader.count == 2, let user = reader.string(0), let repository = reader.string(1) {
                 return .repository(user: user, repository: repository)
             }
             switch reader[2] {
             case "issues":
-                if reader.count == 3, let user = reader[0].string(), let repository = reader[1].string(),
+                if reader.count == 3, let user = reader.string(0), let repository = reader.string(1),
                     let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
                     let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
                 {
                     return .issues(user: user, repository: repository, state: state, labels: labels)
                 }
-                if reader[3].equals("new"), reader.count == 4, let user = reader[0].string(),
-                    let repository = reader[1].string()
+                if reader[3].equals("new"), reader.count == 4, let user = reader.string(0),
+                    let repository = reader.string(1)
                 {
                     return .newIssue(user: user, repository: repository)
                 }
-                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
-                    let repository = reader[1].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                    let repository = reader.string(1)
                 {
                     return .issue(user: user, repository: repository, number: number)
                 }
             case "pull":
-                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
-                    let repository = reader[1].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                    let repository = reader.string(1)
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }
             case "pulls":
-                if let number = reader[3].integer(), reader.count == 4, let user = reader[0].string(),
-                    let repository = reader[1].string()
+                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                    let repository = reader.string(1)
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }

@@ -319,7 +319,7 @@ private nonisolated enum _Matching {
         if let ids = reader[1].list(separatedBy: ",", { $0.integer() }), reader.count == 2 {
             return .ranks(.several(ids: ids))
         }
-        if reader[1].isPresent, reader.count == 2, let text = reader[1].string() { return .ranks(.other(text: text)) }
+        if reader.count == 2, let text = reader.string(1) { return .ranks(.other(text: text)) }
         return nil
     }
 }

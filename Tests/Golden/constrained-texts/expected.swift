@@ -335,7 +335,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if reader[1].isPresent, reader.count == 2, let value = reader[1].asWebPage(),
+        if reader.count == 2, let value = reader[1].asWebPage(),
             let o = reader.query["o"].optional({ $0.asWebPage() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"), { $0.asWebPage() }),
@@ -389,9 +389,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRank(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if reader[1].isPresent, reader.count == 2, let page = reader[1].asWebPage() { return .ranks(.web(page: page)) }
+        if reader.count == 2, let page = reader[1].asWebPage() { return .ranks(.web(page: page)) }
         if let slug = reader[1].asSlug(), reader.count == 2 { return .ranks(.slug(slug: slug)) }
-        if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .ranks(.url(url: url)) }
+        if reader.count == 2, let url = reader[1].url() { return .ranks(.url(url: url)) }
         return nil
     }
 }

@@ -159,9 +159,7 @@ private nonisolated enum _Matching {
             return route
         }
         if reader[0].equalsIgnoringCase("player.example"), let route = afterWwwPlayerExample(reader) { return route }
-        if reader[0].equalsIgnoringCase("play.er"), reader[1].isPresent, reader.count == 2,
-            let code = reader[1].string()
-        {
+        if reader[0].equalsIgnoringCase("play.er"), reader.count == 2, let code = reader.string(1) {
             return .short(code: code)
         }
         if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".player.example") {
@@ -206,7 +204,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwPlayerExampleShow(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].isPresent, reader.count == 1, let slug = reader[0].string(),
+        if reader.count == 1, let slug = reader.string(0),
             let season = reader.query["season"].optional({ $0.integer() })
         {
             return .show(slug: slug, season: season)
@@ -215,9 +213,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwPlayerExamplePlaylist(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].isPresent {
-            if reader.count == 1, let id = reader[0].string() { return .playlist(id: id, position: nil) }
-            if let position = reader[1].integer(), reader.count == 2, let id = reader[0].string() {
+        if reader.count > 0 {
+            if reader.count == 1, let id = reader.string(0) { return .playlist(id: id, position: nil) }
+            if let position = reader[1].integer(), reader.count == 2, let id = reader.string(0) {
                 return .playlist(id: id, position: position)
             }
         }
@@ -225,7 +223,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwPlayerExampleXCallbackUrl(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].isPresent, reader.count == 1, let action = reader[0].string(),
+        if reader.count == 1, let action = reader.string(0),
             let success = reader.query["x-success"].optional({ $0.url() }),
             let failure = reader.query["x-error"].optional({ $0.url() }),
             let arguments = reader.query.others(than: "x-success", "x-error")

@@ -183,7 +183,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPath(_ reader: _RouteReader) -> ElseRoute? {
-        if reader[1].isPresent, reader.count == 2, let sort = reader[1].asSort() { return .path(sort: sort) }
+        if reader.count == 2, let sort = reader[1].asSort() { return .path(sort: sort) }
         return nil
     }
 
@@ -246,7 +246,7 @@ private nonisolated enum _Matching {
     static func afterRank(_ reader: _RouteReader) -> ElseRoute? {
         if reader[1].equals("top"), reader.count == 2 { return .ranks(.top) }
         if let page = reader[1].integer(), reader.count == 2 { return .ranks(.page(page: page)) }
-        if reader[1].isPresent, reader.count == 2, let sort = reader[1].asSort() { return .ranks(.sorted(sort: sort)) }
+        if reader.count == 2, let sort = reader[1].asSort() { return .ranks(.sorted(sort: sort)) }
         return nil
     }
 }

@@ -196,23 +196,19 @@ private nonisolated enum _Matching {
         {
             return .userPosts(id: id, page: page, premium: premium)
         }
-        if reader[1].isPresent, reader[2].equals("profile"), reader.count == 3, let id = reader[1].string() {
-            return .userProfile(id: id)
-        }
+        if reader[2].equals("profile"), reader.count == 3, let id = reader.string(1) { return .userProfile(id: id) }
         return nil
     }
 
     static func afterArticle(_ reader: _RouteReader) -> AppRoute? {
-        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string(),
-            let ref = reader.query["ref"].string()
-        {
+        if reader.count == 2, let slug = reader.string(1), let ref = reader.query["ref"].string() {
             return .article(slug: slug, ref: ref)
         }
         return nil
     }
 
     static func afterProduct(_ reader: _RouteReader) -> AppRoute? {
-        if reader[1].isPresent, reader.count == 2, let productId = reader[1].string(),
+        if reader.count == 2, let productId = reader.string(1),
             let discount = reader.query["discount"].optional({ $0.double() }),
             let quantity = reader.query["quantity"].optional({ $0.integer() })
         {
@@ -228,13 +224,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterArtist(_ reader: _RouteReader) -> AppRoute? {
-        if reader[1].isPresent {
-            if reader.count == 2, let id = reader[1].string(),
+        if reader.count > 1 {
+            if reader.count == 2, let id = reader.string(1),
                 let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if reader[2].equals("auction-results"), reader.count == 3, let id = reader[1].string() {
+            if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
                 return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
             }
         }
@@ -244,9 +240,7 @@ private nonisolated enum _Matching {
     static func afterAuth(_ reader: _RouteReader) -> AppRoute? {
         switch reader[1] {
         case "sign-up":
-            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string() {
-                return .auth(.signUp(provider: provider))
-            }
+            if reader.count == 3, let provider = reader.string(2) { return .auth(.signUp(provider: provider)) }
         case "delete-account": if reader.count == 2 { return .auth(.deleteAccount) }
         default: break
         }

@@ -159,7 +159,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 4 { return .user(.settings(.general(id: id))) }
                     case "privacy":
                         if reader.count == 4 { return .user(.settings(.privacy(id: id, section: nil))) }
-                        if reader[4].isPresent, reader.count == 5, let section = reader[4].nonemptyString() {
+                        if reader.count == 5, let section = reader[4].nonemptyString() {
                             return .user(.settings(.privacy(id: id, section: section)))
                         }
                     default: break
@@ -169,7 +169,7 @@ private nonisolated enum _Matching {
             }
         case "sign-in": if reader.count == 1 { return .auth(.signIn) }
         case "sign-up":
-            if reader[1].isPresent, reader.count == 2, let provider = reader[1].string(),
+            if reader.count == 2, let provider = reader.string(1),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .auth(.signUp(provider: provider, from: from))
@@ -180,8 +180,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> GroupRoute? {
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
-            reader.count == 3, let page = reader[2].string()
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
+            let page = reader.string(2)
         {
             return .user(.settings(.page(id: id, page: page)))
         }

@@ -86,9 +86,7 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> GuardedRoute? {
         if reader.count == 0 { return .home }
-        if reader[0].equals("user"), reader[1].isPresent, reader.count == 2, let id = reader[1].string() {
-            return .user(id: id)
-        }
+        if reader[0].equals("user"), reader.count == 2, let id = reader.string(1) { return .user(id: id) }
         return nil
     }
 }

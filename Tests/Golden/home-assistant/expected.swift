@@ -179,7 +179,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterFire_event(_ reader: _RouteReader) -> HomeRoute? {
-        if reader[0].isPresent, reader.count == 1, let event = reader[0].string(), let data = reader.query.others() {
+        if reader.count == 1, let event = reader.string(0), let data = reader.query.others() {
             return .fireEvent(event: event, data: data)
         }
         return nil
@@ -194,7 +194,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterCamera(_ reader: _RouteReader) -> HomeRoute? {
-        if reader[0].isPresent, reader.count == 1, let entity = reader[0].string() { return .camera(entity: entity) }
+        if reader.count == 1, let entity = reader.string(0) { return .camera(entity: entity) }
         return nil
     }
 

@@ -105,7 +105,7 @@ private nonisolated enum _Matching {
     static func afterApp(_ reader: _RouteReader) -> FirstRoute? {
         if reader[0].equalsIgnoringCase("site") {
             switch reader[1] {
-            case "user": if reader[2].isPresent, reader.count == 3, let id = reader[2].string() { return .user(id: id) }
+            case "user": if reader.count == 3, let id = reader.string(2) { return .user(id: id) }
             case "User": if reader[2].equals("Name"), reader.count == 3 { return .upper }
             default: break
             }
@@ -115,8 +115,8 @@ private nonisolated enum _Matching {
         {
             return .at(place: place, id: id)
         }
-        if reader.hasNoPort, reader[0].isPresent, reader[1].equals("open"), reader.count == 2, !reader.isOnServer,
-            let name = reader[0].string()
+        if reader.hasNoPort, reader[1].equals("open"), reader.count == 2, !reader.isOnServer,
+            let name = reader.string(0)
         {
             return .open(name: name)
         }

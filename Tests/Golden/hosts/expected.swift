@@ -141,12 +141,10 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> HostRoute? {
         switch reader[0] {
         case "wiki":
-            if reader[1].isPresent, reader[2].isPresent, reader.count == 3, let lang = reader[1].string(),
-                let title = reader[2].string()
-            {
+            if reader.count == 3, let lang = reader.string(1), let title = reader.string(2) {
                 return .page(lang: lang, title: title)
             }
-        case "local": if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .local(id: id) }
+        case "local": if reader.count == 2, let id = reader.string(1) { return .local(id: id) }
         default: break
         }
         return nil
@@ -154,7 +152,7 @@ private nonisolated enum _Matching {
 
     static func afterCm(_ reader: _RouteReader) -> HostRoute? {
         if reader.count == 0 { return .commandHome }
-        if reader[0].equalsIgnoringCase("do"), reader[1].isPresent, reader.count == 2, let what = reader[1].string() {
+        if reader[0].equalsIgnoringCase("do"), reader.count == 2, let what = reader.string(1) {
             return .command(what: what)
         }
         return nil
@@ -168,8 +166,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttp(_ reader: _RouteReader) -> HostRoute? {
-        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent, reader[1].equals("about"), reader.count == 2,
-            let host = reader[0].string()
+        if reader.hasNoPort, reader.hasHostName, reader[1].equals("about"), reader.count == 2,
+            let host = reader.string(0)
         {
             return .site(host: host)
         }
@@ -185,8 +183,7 @@ private nonisolated enum _Matching {
             return .shop(region: region, item: item, ref: ref)
         }
         if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
-            reader[1].equals("wiki"), reader[2].isPresent, reader.count == 3, let lang = pieces0[0].string(),
-            let title = reader[2].string()
+            reader[1].equals("wiki"), reader.count == 3, let lang = pieces0[0].string(), let title = reader.string(2)
         {
             return .page(lang: lang, title: title)
         }

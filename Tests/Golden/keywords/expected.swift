@@ -331,10 +331,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterDefault(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, reader[4].isPresent, reader.count == 5,
-            let `in` = reader[1].string(), let self_ = reader[2].string(), let `init` = reader[3].string(),
-            let `Type` = reader[4].string(), let `inout` = reader.query["inout"].string(),
-            let `var` = reader.query["var"].optional({ $0.integer() }),
+        if reader.count == 5, let `in` = reader.string(1), let self_ = reader.string(2),
+            let `init` = reader.string(3), let `Type` = reader.string(4),
+            let `inout` = reader.query["inout"].string(), let `var` = reader.query["var"].optional({ $0.integer() }),
             let `let` = reader.query["let"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let `is` = reader.query.values("is", takesEmpty: true, as: { $0.string() })
         {
@@ -365,9 +364,7 @@ private nonisolated enum _Matching {
 
     static func afterSome(_ reader: _RouteReader) -> KeywordRoute? {
         if reader.count == 1 { return KeywordRoute.`some`(.none) }
-        if reader[1].isPresent, reader.count == 2, let `some` = reader[1].string() {
-            return KeywordRoute.`some`(.`some`(some: `some`))
-        }
+        if reader.count == 2, let `some` = reader.string(1) { return KeywordRoute.`some`(.`some`(some: `some`)) }
         return nil
     }
 
@@ -394,14 +391,12 @@ private nonisolated enum _Matching {
 
     static func afterAny(_ reader: _RouteReader) -> KeywordRoute? {
         if let `any` = reader[1].integer(), reader.count == 2 { return .`any`(any: `any`) }
-        if reader[1].isPresent, reader.count == 2, let `Any` = reader[1].url() { return .`Any`(Any: `Any`) }
+        if reader.count == 2, let `Any` = reader[1].url() { return .`Any`(Any: `Any`) }
         return nil
     }
 
     static func afterSubscript(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader[1].isPresent, reader.count == 2, let `subscript` = reader[1].string() {
-            return .`subscript`(subscript: `subscript`)
-        }
+        if reader.count == 2, let `subscript` = reader.string(1) { return .`subscript`(subscript: `subscript`) }
         return nil
     }
 
@@ -412,10 +407,7 @@ private nonisolated enum _Matching {
 
     static func afterIf(_ reader: _RouteReader) -> KeywordRoute? {
         switch reader[1] {
-        case "else":
-            if reader[2].isPresent, reader.count == 3, let `else` = reader[2].string() {
-                return .`if`(.`else`(else: `else`))
-            }
+        case "else": if reader.count == 3, let `else` = reader.string(2) { return .`if`(.`else`(else: `else`)) }
         case "none": if reader.count == 2 { return .`if`(.none) }
         case "for":
             switch reader[2] {

@@ -219,21 +219,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterInnerDelta(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader[2].isPresent, reader.count == 3, let name = reader[2].string() { return .inner(.delta(name: name)) }
+        if reader.count == 3, let name = reader.string(2) { return .inner(.delta(name: name)) }
         return nil
     }
 
     static func afterInnerFoxtrot(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if let id = reader[2].integer(), reader[3].isPresent, reader.count == 4, let name = reader[3].string() {
+        if let id = reader[2].integer(), reader.count == 4, let name = reader.string(3) {
             return .inner(.foxtrot(id: id, name: name))
         }
         return nil
     }
 
     static func afterInnerHotel(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader[2].isPresent, reader.count == 3, let name = reader[2].string(),
-            let page = reader.query["page"].optional({ $0.integer() })
-        {
+        if reader.count == 3, let name = reader.string(2), let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.hotel(name: name, page: page))
         }
         return nil
@@ -261,21 +259,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterInnerPapa(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader[2].isPresent, reader.count == 3, let name = reader[2].string() { return .inner(.papa(name: name)) }
+        if reader.count == 3, let name = reader.string(2) { return .inner(.papa(name: name)) }
         return nil
     }
 
     static func afterInnerRomeo(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if let id = reader[2].integer(), reader[3].isPresent, reader.count == 4, let name = reader[3].string() {
+        if let id = reader[2].integer(), reader.count == 4, let name = reader.string(3) {
             return .inner(.romeo(id: id, name: name))
         }
         return nil
     }
 
     static func afterInnerTango(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader[2].isPresent, reader.count == 3, let name = reader[2].string(),
-            let page = reader.query["page"].optional({ $0.integer() })
-        {
+        if reader.count == 3, let name = reader.string(2), let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.tango(name: name, page: page))
         }
         return nil

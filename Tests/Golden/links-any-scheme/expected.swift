@@ -100,9 +100,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterGo(_ reader: _RouteReader) -> SchemeRoute? {
-        if reader[1].isPresent, reader.count == 2, let to = reader.link(reader[1], SchemeRoute.self) {
-            return .go(to: to)
-        }
+        if reader.count == 2, let to = reader.link(reader[1], SchemeRoute.self) { return .go(to: to) }
         return nil
     }
 

@@ -155,14 +155,14 @@ private nonisolated enum _Matching {
         if reader.count == 2, let target = reader.link(reader.query["to"], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
-        if reader[2].isPresent, reader.count == 3, let target = reader.link(reader[2], LinkRoute.self) {
+        if reader.count == 3, let target = reader.link(reader[2], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
         return nil
     }
 
     static func afterLinksShare(_ reader: _RouteReader) -> OuterRoute? {
-        if reader[2].isPresent, reader.count == 3, let text = reader[2].string(),
+        if reader.count == 3, let text = reader.string(2),
             let targets = reader.query.values("with", as: { reader.link($0, LinkRoute.self) })
         {
             return .links(.share(text: text, targets: targets))
@@ -200,10 +200,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksEither(_ reader: _RouteReader) -> OuterRoute? {
-        if reader[2].isPresent, reader.count == 3, let link = reader.link(reader[2], LinkRoute.self) {
-            return .links(.either(link: link))
-        }
-        if reader[2].isPresent, reader.count == 3, let text = reader[2].string() { return .links(.text(text: text)) }
+        if reader.count == 3, let link = reader.link(reader[2], LinkRoute.self) { return .links(.either(link: link)) }
+        if reader.count == 3, let text = reader.string(2) { return .links(.text(text: text)) }
         return nil
     }
 }

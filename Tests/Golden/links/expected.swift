@@ -202,14 +202,12 @@ private nonisolated enum _Matching {
         if reader.count == 1, let target = reader.link(reader.query["to"], LinkRoute.self) {
             return .confirm(target: target)
         }
-        if reader[1].isPresent, reader.count == 2, let target = reader.link(reader[1], LinkRoute.self) {
-            return .confirm(target: target)
-        }
+        if reader.count == 2, let target = reader.link(reader[1], LinkRoute.self) { return .confirm(target: target) }
         return nil
     }
 
     static func afterShare(_ reader: _RouteReader) -> LinkRoute? {
-        if reader[1].isPresent, reader.count == 2, let text = reader[1].string(),
+        if reader.count == 2, let text = reader.string(1),
             let targets = reader.query.values("with", as: { reader.link($0, LinkRoute.self) })
         {
             return .share(text: text, targets: targets)
@@ -247,10 +245,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterEither(_ reader: _RouteReader) -> LinkRoute? {
-        if reader[1].isPresent, reader.count == 2, let link = reader.link(reader[1], LinkRoute.self) {
-            return .either(link: link)
-        }
-        if reader[1].isPresent, reader.count == 2, let text = reader[1].string() { return .text(text: text) }
+        if reader.count == 2, let link = reader.link(reader[1], LinkRoute.self) { return .either(link: link) }
+        if reader.count == 2, let text = reader.string(1) { return .text(text: text) }
         return nil
     }
 

@@ -240,7 +240,7 @@ private nonisolated enum _Matching {
     }
 
     static func after_1_1(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .interpolation(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .interpolation(a: a) }
         return nil
     }
 
@@ -260,14 +260,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterRawLine(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .rawNewline(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .rawNewline(a: a) }
         return nil
     }
 
     static func afterNul(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals("\u{0}"), reader[2].isPresent, reader.count == 3, let a = reader[2].string() {
-            return .nul(a: a)
-        }
+        if reader[1].equals("\u{0}"), reader.count == 3, let a = reader.string(2) { return .nul(a: a) }
         return nil
     }
 
@@ -282,7 +280,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterX_2(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .lineComment(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .lineComment(a: a) }
         return nil
     }
 
@@ -322,24 +320,22 @@ private nonisolated enum _Matching {
     }
 
     static func afterEightbyt(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .eight(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .eight(a: a) }
         return nil
     }
 
     static func afterEightbytes(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .eightMore(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .eightMore(a: a) }
         return nil
     }
 
     static func after__3(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals(".."), reader[2].isPresent, reader.count == 3, let a = reader[2].string() {
-            return .dots(a: a)
-        }
+        if reader[1].equals(".."), reader.count == 3, let a = reader.string(2) { return .dots(a: a) }
         return nil
     }
 
     static func afterABCDEFGHIJKLMN(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .delimiters(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .delimiters(a: a) }
         return nil
     }
 

@@ -156,7 +156,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterAdd(_ reader: _RouteReader) -> MethodRoute? {
-        if reader[1].isPresent, let item = reader[2].integer(), reader.count == 3, let add = reader[1].string(),
+        if let item = reader[2].integer(), reader.count == 3, let add = reader.string(1),
             let bool = reader.query["bool"].bool(), let string = reader.query["string"].string(),
             let integer = reader.query["integer"].optional({ $0.integer() }),
             let write = reader.query["write"].optional({ $0.string() })
@@ -178,9 +178,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterIsEnd(_ reader: _RouteReader) -> MethodRoute? {
-        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, let hasCount = reader[4].integer(),
-            reader.count == 5, let isEnd = reader[1].string(), let isLast = reader[2].string(),
-            let isPresent = reader[3].string(), let boolIfAny = reader.query["if"].optional({ $0.bool() }),
+        if let hasCount = reader[4].integer(), reader.count == 5, let isEnd = reader.string(1),
+            let isLast = reader.string(2), let isPresent = reader.string(3),
+            let boolIfAny = reader.query["if"].optional({ $0.bool() }),
             let stringIfAny = reader.query["any"].string(),
             let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {
@@ -192,8 +192,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLiteral(_ reader: _RouteReader) -> MethodRoute? {
-        if reader[1].isPresent, let segment = reader[2].integer(), reader.count == 3,
-            let literal = reader[1].string(), let from = reader.query["from"].optional({ $0.string() }),
+        if let segment = reader[2].integer(), reader.count == 3, let literal = reader.string(1),
+            let from = reader.query["from"].optional({ $0.string() }),
             let equals = reader.query["equals"].defaulting(to: 1, { $0.integer() }),
             let word = reader.query["word"].string(),
             let otherItems = reader.query.others(than: "from", "equals", "word")

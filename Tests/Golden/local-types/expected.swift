@@ -185,9 +185,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterIndex(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if reader[1].isPresent, reader.count == 2, let _Matching_ = reader[1].string() {
-            return .index(_Matching: _Matching_)
-        }
+        if reader.count == 2, let _Matching_ = reader.string(1) { return .index(_Matching: _Matching_) }
         return nil
     }
 
@@ -222,9 +220,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterRouteText(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if reader[1].isPresent, reader.count == 2, let routeText = reader[1].string() {
-            return .routeText(routeText: routeText)
-        }
+        if reader.count == 2, let routeText = reader.string(1) { return .routeText(routeText: routeText) }
         return nil
     }
 

@@ -277,15 +277,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterA(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader[2].isPresent { return afterAA0B0(reader) }
+        if reader.count > 2 { return afterAA0B0(reader) }
         return nil
     }
 
     static func afterAA0B0(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[3].isPresent, reader[4].isPresent, reader[5].isPresent, reader[6].isPresent, reader[7].isPresent,
-            reader.count == 8, let a0 = reader[1].string(), let b0 = reader[2].string(), let v0 = reader[3].string(),
-            let c0 = reader[4].string(), let s0 = reader[5].string(), let f0 = reader[6].string(),
-            let d0 = reader[7].string()
+        if reader.count == 8, let a0 = reader.string(1), let b0 = reader.string(2), let v0 = reader.string(3),
+            let c0 = reader.string(4), let s0 = reader.string(5), let f0 = reader.string(6),
+            let d0 = reader.string(7)
         {
             return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }
@@ -302,18 +301,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterA0(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader[2].isPresent, reader.count == 3, let a = reader[1].string(),
-            let b = reader[2].string()
-        {
-            return .a0(a: a, b: b)
-        }
+        if reader.count == 3, let a = reader.string(1), let b = reader.string(2) { return .a0(a: a, b: b) }
         return nil
     }
 
     static func afterText(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader[2].isPresent, reader[3].isPresent, reader[4].isPresent, reader.count == 5,
-            let text = reader[1].string(), let url = reader[2].string(), let route_ = reader[3].string(),
-            let form_ = reader[4].string(), let winner = reader.query["winner"].string(),
+        if reader.count == 5, let text = reader.string(1), let url = reader.string(2), let route_ = reader.string(3),
+            let form_ = reader.string(4), let winner = reader.query["winner"].string(),
             let other = reader.query["other"].asText()
         {
             return .text(text: text, url: url, route: route_, form: form_, winner: winner, other: other)
@@ -322,7 +316,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterUrl(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .url(url: url) }
+        if reader.count == 2, let url = reader[1].url() { return .url(url: url) }
         return nil
     }
 
@@ -337,13 +331,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterFound(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader.count == 2, let found = reader[1].string() { return .found(found: found) }
+        if reader.count == 2, let found = reader.string(1) { return .found(found: found) }
         return nil
     }
 
     static func afterWinner(_ reader: _RouteReader) -> LocalRoute? {
         if reader[1].equals("me"), reader.count == 2 { return .marks }
-        if reader[1].isPresent, reader.count == 2, let winner = reader[1].string() { return .winner(winner: winner) }
+        if reader.count == 2, let winner = reader.string(1) { return .winner(winner: winner) }
         return nil
     }
 
@@ -367,9 +361,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterRaw(_ reader: _RouteReader) -> LocalRoute? {
-        if reader[1].isPresent, reader.count == 2, let rawValue = reader[1].string() {
-            return .rawValue(rawValue: rawValue)
-        }
+        if reader.count == 2, let rawValue = reader.string(1) { return .rawValue(rawValue: rawValue) }
         return nil
     }
 

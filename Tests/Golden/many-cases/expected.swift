@@ -238,21 +238,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterDelta(_ reader: _RouteReader) -> ManyRoute? {
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .delta(name: name) }
+        if reader.count == 2, let name = reader.string(1) { return .delta(name: name) }
         return nil
     }
 
     static func afterFoxtrot(_ reader: _RouteReader) -> ManyRoute? {
-        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
+        if let id = reader[1].integer(), reader.count == 3, let name = reader.string(2) {
             return .foxtrot(id: id, name: name)
         }
         return nil
     }
 
     static func afterHotel(_ reader: _RouteReader) -> ManyRoute? {
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string(),
-            let page = reader.query["page"].optional({ $0.integer() })
-        {
+        if reader.count == 2, let name = reader.string(1), let page = reader.query["page"].optional({ $0.integer() }) {
             return .hotel(name: name, page: page)
         }
         return nil
@@ -276,21 +274,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterPapa(_ reader: _RouteReader) -> ManyRoute? {
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .papa(name: name) }
+        if reader.count == 2, let name = reader.string(1) { return .papa(name: name) }
         return nil
     }
 
     static func afterRomeo(_ reader: _RouteReader) -> ManyRoute? {
-        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
+        if let id = reader[1].integer(), reader.count == 3, let name = reader.string(2) {
             return .romeo(id: id, name: name)
         }
         return nil
     }
 
     static func afterTango(_ reader: _RouteReader) -> ManyRoute? {
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string(),
-            let page = reader.query["page"].optional({ $0.integer() })
-        {
+        if reader.count == 2, let name = reader.string(1), let page = reader.query["page"].optional({ $0.integer() }) {
             return .tango(name: name, page: page)
         }
         return nil
@@ -314,12 +310,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterTwo(_ reader: _RouteReader) -> ManyRoute? {
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .two(name: name) }
+        if reader.count == 2, let name = reader.string(1) { return .two(name: name) }
         return nil
     }
 
     static func afterFour(_ reader: _RouteReader) -> ManyRoute? {
-        if let id = reader[1].integer(), reader[2].isPresent, reader.count == 3, let name = reader[2].string() {
+        if let id = reader[1].integer(), reader.count == 3, let name = reader.string(2) {
             return .four(id: id, name: name)
         }
         return nil

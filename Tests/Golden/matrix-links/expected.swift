@@ -175,11 +175,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterMatrix(_ reader: _RouteReader) -> MatrixRoute? {
-        if reader[0].equalsIgnoringCase("u"), reader[1].isPresent, reader.count == 2, let user = reader[1].string() {
-            return .uri(user: user)
-        }
-        if reader[0].equalsIgnoringCase("roomid"), reader[1].isPresent, reader.count == 2,
-            let room = reader[1].string(), let action = reader.query["action"].optional({ $0.string() }),
+        if reader[0].equalsIgnoringCase("u"), reader.count == 2, let user = reader.string(1) { return .uri(user: user) }
+        if reader[0].equalsIgnoringCase("roomid"), reader.count == 2, let room = reader.string(1),
+            let action = reader.query["action"].optional({ $0.string() }),
             let via = reader.query.values("via", takesEmpty: true, as: { $0.string() })
         {
             return .roomURI(room: room, action: action, via: via)

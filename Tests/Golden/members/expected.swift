@@ -283,13 +283,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterArtist(_ reader: _RouteReader) -> MemberRoute? {
-        if reader[1].isPresent {
-            if reader.count == 2, let id = reader[1].string(),
+        if reader.count > 1 {
+            if reader.count == 2, let id = reader.string(1),
                 let tab = reader.query["tab"].defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if reader[2].equals("likes"), reader.count == 3, let id = reader[1].string() {
+            if reader[2].equals("likes"), reader.count == 3, let id = reader.string(1) {
                 return .artist(id: id, tab: MemberRoute.Tab.likes)
             }
         }
@@ -305,7 +305,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterTickets(_ reader: _RouteReader) -> MemberRoute? {
-        if reader[1].isPresent, reader.count == 2, let slug = reader[1].value(Slug.self) { return .ticket(slug: slug) }
+        if reader.count == 2, let slug = reader[1].value(Slug.self) { return .ticket(slug: slug) }
         return nil
     }
 
@@ -323,9 +323,7 @@ private nonisolated enum _Matching {
     static func afterAuth(_ reader: _RouteReader) -> MemberRoute? {
         switch reader[1] {
         case "sign-up":
-            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string() {
-                return .auth(.signUp(provider: provider))
-            }
+            if reader.count == 3, let provider = reader.string(2) { return .auth(.signUp(provider: provider)) }
         case "terms": if reader.count == 2 { return .auth(.legal(.terms)) }
         default: break
         }
@@ -333,8 +331,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttp(_ reader: _RouteReader) -> MemberRoute? {
-        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent, reader[1].equals("about"), reader.count == 2,
-            let host = reader[0].string()
+        if reader.hasNoPort, reader.hasHostName, reader[1].equals("about"), reader.count == 2,
+            let host = reader.string(0)
         {
             return .site(host: host)
         }
@@ -343,7 +341,7 @@ private nonisolated enum _Matching {
 
     static func afterHttps(_ reader: _RouteReader) -> MemberRoute? {
         if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"), reader[2].equals("100%"),
-            reader[3].isPresent, reader.count == 4, let name = reader[3].string()
+            reader.count == 4, let name = reader.string(3)
         {
             return .help(name: name)
         }

@@ -133,7 +133,7 @@ private nonisolated enum _Matching {
             case "payment": if reader.count == 2 { return .checkout(.payment) }
             default: break
             }
-        case "photos": if reader[1].isPresent, reader.count == 2, let url = reader[1].url() { return .photo(url: url) }
+        case "photos": if reader.count == 2, let url = reader[1].url() { return .photo(url: url) }
         default: break
         }
         return nil

@@ -117,8 +117,8 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("nested.example.com"), let route = afterNestedExampleCom(reader) {
             return route
         }
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
-            reader.count == 3, let page = reader[2].string()
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
+            let page = reader.string(2)
         {
             return .all(.groups(.user(.settings(.page(id: id, page: page)))))
         }
@@ -174,7 +174,7 @@ private nonisolated enum _Matching {
         switch reader[4] {
         case "sign-up":
             if reader[5].equals("apple"), reader.count == 6 { return .all(.apple) }
-            if reader[5].isPresent, reader.count == 6, let provider = reader[5].string(),
+            if reader.count == 6, let provider = reader.string(5),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .all(.groups(.auth(.signUp(provider: provider, from: from))))
@@ -194,7 +194,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 8 { return .all(.groups(.user(.settings(.general(id: id))))) }
                     case "privacy":
                         if reader.count == 8 { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
-                        if reader[8].isPresent, reader.count == 9, let section = reader[8].nonemptyString() {
+                        if reader.count == 9, let section = reader[8].nonemptyString() {
                             return .all(.groups(.user(.settings(.privacy(id: id, section: section)))))
                         }
                     default: break

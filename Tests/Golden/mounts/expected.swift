@@ -149,7 +149,7 @@ private nonisolated enum _Matching {
         switch reader[1] {
         case "sign-up":
             if reader[2].equals("apple"), reader.count == 3 { return .apple }
-            if reader[2].isPresent, reader.count == 3, let provider = reader[2].string(),
+            if reader.count == 3, let provider = reader.string(2),
                 let from = reader.query["from"].optional({ $0.string() })
             {
                 return .groups(.auth(.signUp(provider: provider, from: from)))
@@ -169,7 +169,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 5 { return .groups(.user(.settings(.general(id: id)))) }
                     case "privacy":
                         if reader.count == 5 { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
-                        if reader[5].isPresent, reader.count == 6, let section = reader[5].nonemptyString() {
+                        if reader.count == 6, let section = reader[5].nonemptyString() {
                             return .groups(.user(.settings(.privacy(id: id, section: section))))
                         }
                     default: break
@@ -200,8 +200,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> MountRoute? {
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader[2].isPresent,
-            reader.count == 3, let page = reader[2].string()
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
+            let page = reader.string(2)
         {
             return .groups(.user(.settings(.page(id: id, page: page))))
         }

@@ -131,13 +131,13 @@ private nonisolated enum _Matching {
         if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if reader[0].isPresent { return afterFirst(reader) }
+        if reader.count > 0 { return afterFirst(reader) }
         return nil
     }
 
     static func afterUser(_ reader: _RouteReader) -> BaselessRoute? {
         if let id = reader[1].integer(), reader.count == 2 { return .user(id: id) }
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .name(name: name) }
+        if reader.count == 2, let name = reader.string(1) { return .name(name: name) }
         return nil
     }
 
@@ -147,9 +147,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterFirst(_ reader: _RouteReader) -> BaselessRoute? {
-        if reader[1].equals("x"), reader[2].isPresent, reader.count == 3, let first = reader[0].string(),
-            let second = reader[2].string()
-        {
+        if reader[1].equals("x"), reader.count == 3, let first = reader.string(0), let second = reader.string(2) {
             return .`any`(first: first, second: second)
         }
         return nil
@@ -168,7 +166,7 @@ private nonisolated enum _Matching {
         if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if reader[0].isPresent { return afterFirst(reader) }
+        if reader.count > 0 { return afterFirst(reader) }
         return nil
     }
 }

@@ -99,11 +99,11 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> PrefixRoute? {
         if reader.count == 0 { return .home }
         switch reader[0] {
-        case "user": if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .user(id: id) }
+        case "user": if reader.count == 2, let id = reader.string(1) { return .user(id: id) }
         case "files": if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
         default: break
         }
-        if reader[0].isPresent, reader.count == 1, let first = reader[0].string() { return .`any`(first: first) }
+        if reader.count == 1, let first = reader.string(0) { return .`any`(first: first) }
         return nil
     }
 }

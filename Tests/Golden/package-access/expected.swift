@@ -112,7 +112,7 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         switch reader[0] {
         case "side":
-            if let side = reader[1].asSide(), reader[2].isPresent, reader.count == 3, let at = reader[2].url() {
+            if let side = reader[1].asSide(), reader.count == 3, let at = reader[2].url() {
                 return .side(side: side, at: at)
             }
         case "auth":

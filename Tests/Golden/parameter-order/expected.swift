@@ -155,9 +155,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterArticle(_ reader: _RouteReader) -> OrderRoute? {
-        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string(),
-            let ref = reader.query["ref"].string()
-        {
+        if reader.count == 2, let slug = reader.string(1), let ref = reader.query["ref"].string() {
             return .article(ref: ref, slug: slug)
         }
         return nil

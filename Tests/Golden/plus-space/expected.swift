@@ -121,7 +121,7 @@ private nonisolated enum _Matching {
             {
                 return .search(q: q, c: c, others: others)
             }
-        case "a+b": if reader[1].isPresent, reader.count == 2, let c = reader[1].string() { return .path(c: c) }
+        case "a+b": if reader.count == 2, let c = reader.string(1) { return .path(c: c) }
         case "list":
             if reader.count == 1, let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
                 return .list(tags: tags)

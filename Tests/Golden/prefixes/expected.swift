@@ -176,24 +176,24 @@ private nonisolated enum _Matching {
             if reader.count == 2, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if reader[2].equals("sorted"), reader[3].isPresent, reader.count == 4, let sort = reader[3].string(),
+            if reader[2].equals("sorted"), reader.count == 4, let sort = reader.string(3),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if reader[2].isPresent, reader.count == 3, let sku = reader[2].string() {
+            if reader.count == 3, let sku = reader.string(2) {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         case "i":
             if reader.count == 2, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if reader[2].equals("sorted"), reader[3].isPresent, reader.count == 4, let sort = reader[3].string(),
+            if reader[2].equals("sorted"), reader.count == 4, let sort = reader.string(3),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if reader[2].isPresent, reader.count == 3, let sku = reader[2].string() {
+            if reader.count == 3, let sku = reader.string(2) {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         default: break
@@ -235,26 +235,22 @@ private nonisolated enum _Matching {
             if reader.count == 3, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if reader[3].equals("sorted"), reader[4].isPresent, reader.count == 5, let sort = reader[4].string(),
+            if reader[3].equals("sorted"), reader.count == 5, let sort = reader.string(4),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if reader[3].isPresent, reader.count == 4, let sku = reader[3].string() {
-                return .shop(.items(.item(sku: sku, locale: locale)))
-            }
+            if reader.count == 4, let sku = reader.string(3) { return .shop(.items(.item(sku: sku, locale: locale))) }
         case "i":
             if reader.count == 3, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if reader[3].equals("sorted"), reader[4].isPresent, reader.count == 5, let sort = reader[4].string(),
+            if reader[3].equals("sorted"), reader.count == 5, let sort = reader.string(4),
                 let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if reader[3].isPresent, reader.count == 4, let sku = reader[3].string() {
-                return .shop(.items(.item(sku: sku, locale: locale)))
-            }
+            if reader.count == 4, let sku = reader.string(3) { return .shop(.items(.item(sku: sku, locale: locale))) }
         default: break
         }
         return nil

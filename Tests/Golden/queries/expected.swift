@@ -137,8 +137,8 @@ private nonisolated enum _Matching {
                 return .search(q: q, sort: sort, ids: ids, filters: filters)
             }
         case "documents":
-            if reader[1].isPresent, reader.count == 2 {
-                if reader.query["preview"].isPresent, reader.hasFragment, let id = reader[1].string(),
+            if reader.count == 2 {
+                if reader.query["preview"].isPresent, reader.hasFragment, let id = reader.string(1),
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
                     reader.fragment[0].equals("page"), let page = reader.fragment[1].integer(),
@@ -146,7 +146,7 @@ private nonisolated enum _Matching {
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
                 }
-                if reader.hasFragment, let id = reader[1].string(),
+                if reader.hasFragment, let id = reader.string(1),
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
                     let anchor = reader.fragment[0].string(), reader.fragment.count == 1,

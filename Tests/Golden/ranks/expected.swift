@@ -125,12 +125,10 @@ private nonisolated enum _Matching {
             if let value = reader[1].integer(), reader.count == 2 { return .ranks(.int(value: value)) }
             if let value = reader[1].double(), reader.count == 2 { return .ranks(.double(value: value)) }
             if let value = reader[1].uuid(), reader.count == 2 { return .ranks(.uuid(value: value)) }
-            if reader[1].isPresent, reader[2].equals("url"), reader.count == 3, let value = reader[1].url() {
+            if reader[2].equals("url"), reader.count == 3, let value = reader[1].url() {
                 return .ranks(.url(value: value))
             }
-            if reader[1].isPresent, reader.count == 2, let value = reader[1].string() {
-                return .ranks(.text(value: value))
-            }
+            if reader.count == 2, let value = reader.string(1) { return .ranks(.text(value: value)) }
             if let values = reader.rest(from: 1, { $0.string() }) { return .ranks(.rest(values: values)) }
         }
         return nil

@@ -147,7 +147,7 @@ private nonisolated enum _Matching {
             {
                 return route
             }
-            if reader[1].isPresent { return afterRawExampleFirst(reader.from(1)) }
+            if reader.count > 1 { return afterRawExampleFirst(reader.from(1)) }
         }
         return nil
     }
@@ -175,8 +175,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterRawExampleFirst(_ reader: _RouteReader) -> RawRoute? {
-        if reader.count == 1, let first = reader[0].string() { return .`any`(first: first) }
-        if reader[1].isPresent, reader.count == 2, let first = reader[0].string(), let second = reader[1].string() {
+        if reader.count == 1, let first = reader.string(0) { return .`any`(first: first) }
+        if reader.count == 2, let first = reader.string(0), let second = reader.string(1) {
             return .two(first: first, second: second)
         }
         return nil
@@ -197,14 +197,12 @@ private nonisolated enum _Matching {
         if let pieces0 = _Affixes.name4.split(reader[0]), let route = afterRawExampleName_2(reader.from(1), pieces0) {
             return route
         }
-        if reader[0].isPresent { return afterRawExampleFirst(reader) }
+        if reader.count > 0 { return afterRawExampleFirst(reader) }
         return nil
     }
 
     static func afterX(_ reader: _RouteReader) -> RawRoute? {
-        if reader[0].isPresent, reader[1].equals("b"), reader.count == 2, let a = reader[0].string() {
-            return .schemeLike(a: a)
-        }
+        if reader[1].equals("b"), reader.count == 2, let a = reader.string(0) { return .schemeLike(a: a) }
         return nil
     }
 }

@@ -152,7 +152,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterParameter(_ reader: _RouteReader) -> SegmentRoute? {
-        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .parameter(id: id) }
+        if reader.count == 2, let id = reader.string(1) { return .parameter(id: id) }
         return nil
     }
 

@@ -130,7 +130,7 @@ private nonisolated enum _Matching {
             if let id = reader[2].integer(), reader.count == 3 { return .user(id: id) }
         default: break
         }
-        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string() { return .page(slug: slug) }
+        if reader.count == 2, let slug = reader.string(1) { return .page(slug: slug) }
         return nil
     }
 
@@ -145,7 +145,7 @@ private nonisolated enum _Matching {
         case "user": if let id = reader[2].integer(), reader.count == 3 { return .user(id: id) }
         default: break
         }
-        if reader[1].isPresent, reader.count == 2, let slug = reader[1].string() { return .page(slug: slug) }
+        if reader.count == 2, let slug = reader.string(1) { return .page(slug: slug) }
         return nil
     }
 }

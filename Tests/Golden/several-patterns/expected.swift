@@ -177,11 +177,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterList(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader[1].isPresent {
-            if reader.count == 2, let id = reader[1].string() { return .list(id: id, page: 1) }
-            if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4,
-                let id = reader[1].string()
-            {
+        if reader.count > 1 {
+            if reader.count == 2, let id = reader.string(1) { return .list(id: id, page: 1) }
+            if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4, let id = reader.string(1) {
                 return .list(id: id, page: page)
             }
         }
@@ -189,13 +187,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterArtist(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader[1].isPresent {
-            if reader.count == 2, let id = reader[1].string(),
+        if reader.count > 1 {
+            if reader.count == 2, let id = reader.string(1),
                 let tab = reader.query["tab"].defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if reader[2].equals("auction-results"), reader.count == 3, let id = reader[1].string() {
+            if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
                 return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
             }
         }
@@ -203,8 +201,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterMode(_ reader: _RouteReader) -> SeveralRoute? {
-        if let isDark = reader[1].bool(), let level = reader[2].integer(), reader[3].isPresent, reader.count == 4,
-            let name = reader[3].string()
+        if let isDark = reader[1].bool(), let level = reader[2].integer(), reader.count == 4,
+            let name = reader.string(3)
         {
             return .mode(isDark: isDark, level: level, name: name)
         }
@@ -228,7 +226,7 @@ private nonisolated enum _Matching {
 
     static func afterMaybe(_ reader: _RouteReader) -> SeveralRoute? {
         if reader.count == 1 { return .optional(a: nil, b: nil) }
-        if reader[1].isPresent {
+        if reader.count > 1 {
             if reader.count == 2, let a = reader[1].nonemptyString() { return .optional(a: a, b: nil) }
             if let b = reader[2].integer(), reader.count == 3, let a = reader[1].nonemptyString() {
                 return .optional(a: a, b: b)

@@ -295,7 +295,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterParent(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent, reader.count == 2, let `inout` = reader[1].string(),
+        if reader.count == 2, let `inout` = reader.string(1),
             let page = reader.query["page"].optional({ $0.integer() }),
             let n = reader.query["n"].defaulting(to: 7, { $0.integer() }),
             let x = reader.query["x"].defaulting(to: -1.5, { $0.double() }),
@@ -316,16 +316,15 @@ private nonisolated enum _Matching {
     }
 
     static func afterPresentation(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent, let number = reader[2].integer(), reader.count == 3, let `inout` = reader[1].string() {
+        if let number = reader[2].integer(), reader.count == 3, let `inout` = reader.string(1) {
             return .presentation(`inout`: `inout`, number: number)
         }
         return nil
     }
 
     static func afterOpening(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent, reader.count == 2, let `inout` = reader[1].string(),
-            let limit = reader.query["limit"].double(), let id = reader.query["id"].uuid(),
-            let slug = reader.query["slug"].value(Slug.self, takesEmpty: true),
+        if reader.count == 2, let `inout` = reader.string(1), let limit = reader.query["limit"].double(),
+            let id = reader.query["id"].uuid(), let slug = reader.query["slug"].value(Slug.self, takesEmpty: true),
             let order = reader.query["order"].asOrder(),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
@@ -335,7 +334,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterRestorable(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent {
+        if reader.count > 1 {
             if reader.count == 2, let level = reader[1].value(Level.self) {
                 return .isRestorable(level: level, slugs: [])
             }
@@ -347,7 +346,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPath(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent, let level = reader[1].value(Level.self),
+        if reader.count > 1, let level = reader[1].value(Level.self),
             let slugs = reader.rest(from: 2, { $0.value(Slug.self) })
         {
             return .tabs(.path(level: level, slugs: slugs))
@@ -356,9 +355,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterUnder(_ reader: _RouteReader) -> NameRoute? {
-        if reader[1].isPresent, reader.count == 2, let self_ = reader[1].value(Level.self) {
-            return .tabs(.parent(self: self_))
-        }
+        if reader.count == 2, let self_ = reader[1].value(Level.self) { return .tabs(.parent(self: self_)) }
         return nil
     }
 }

@@ -223,8 +223,7 @@ private nonisolated enum _Matching {
             case "payment": if reader.count == 3 { return .shop(.checkout(.payment)) }
             default: break
             }
-        case "photos":
-            if reader[2].isPresent, reader.count == 3, let url = reader[2].url() { return .shop(.photo(url: url)) }
+        case "photos": if reader.count == 3, let url = reader[2].url() { return .shop(.photo(url: url)) }
         default: break
         }
         return nil
@@ -247,8 +246,7 @@ private nonisolated enum _Matching {
             case "payment": if reader.count == 3 { return .gifts(.checkout(.payment)) }
             default: break
             }
-        case "photos":
-            if reader[2].isPresent, reader.count == 3, let url = reader[2].url() { return .gifts(.photo(url: url)) }
+        case "photos": if reader.count == 3, let url = reader[2].url() { return .gifts(.photo(url: url)) }
         default: break
         }
         return nil

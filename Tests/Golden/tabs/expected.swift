@@ -277,11 +277,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwExampleComItems(_ reader: _RouteReader) -> ScreenRoute? {
-        if reader[0].isPresent {
-            if reader.count == 1, let id = reader[0].string() { return .itemDetail(id: id) }
+        if reader.count > 0 {
+            if reader.count == 1, let id = reader.string(0) { return .itemDetail(id: id) }
             if reader[1].equals("comments") {
-                if reader.count == 2, let itemId = reader[0].string() { return .comments(itemId: itemId) }
-                if let comment = reader[2].integer(), reader.count == 3, let itemId = reader[0].string() {
+                if reader.count == 2, let itemId = reader.string(0) { return .comments(itemId: itemId) }
+                if let comment = reader[2].integer(), reader.count == 3, let itemId = reader.string(0) {
                     return .reply(itemId: itemId, comment: comment)
                 }
             }
@@ -298,7 +298,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwExampleComCheckout(_ reader: _RouteReader) -> ScreenRoute? {
-        if reader[0].isPresent, reader.count == 1, let cart = reader[0].string() { return .checkout(cart: cart) }
+        if reader.count == 1, let cart = reader.string(0) { return .checkout(cart: cart) }
         return nil
     }
 
@@ -323,9 +323,7 @@ private nonisolated enum _Matching {
         case "advanced": if reader.count == 1 { return .preferences(.advanced) }
         case "sounds":
             if reader.count == 1 { return .preferences(.sounds(.list)) }
-            if reader[1].isPresent, reader.count == 2, let name = reader[1].string() {
-                return .preferences(.sounds(.sound(name: name)))
-            }
+            if reader.count == 2, let name = reader.string(1) { return .preferences(.sounds(.sound(name: name))) }
         default: break
         }
         return nil

@@ -157,7 +157,7 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, reader[0].isPresent { return afterInstance(reader) }
+        if reader.hasNoPort, reader.hasHostName, reader.count > 0 { return afterInstance(reader) }
         return nil
     }
 
@@ -169,14 +169,12 @@ private nonisolated enum _Matching {
     static func afterRegion(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
         switch reader[1] {
         case "docs":
-            if reader[2].isPresent, reader.count == 3, let region = pieces0[0].asRegion(),
-                let slug = reader[2].string()
-            {
+            if reader.count == 3, let region = pieces0[0].asRegion(), let slug = reader.string(2) {
                 return .docs(.page(region: region, slug: slug, lang: "en"))
             }
         case "d":
-            if reader[2].isPresent, reader[3].isPresent, reader.count == 4, let region = pieces0[0].asRegion(),
-                let lang = reader[2].string(), let slug = reader[3].string()
+            if reader.count == 4, let region = pieces0[0].asRegion(), let lang = reader.string(2),
+                let slug = reader.string(3)
             {
                 return .docs(.page(region: region, slug: slug, lang: lang))
             }
@@ -236,9 +234,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterInstance(_ reader: _RouteReader) -> TenantRoute? {
-        if reader[1].equals("post"), let id = reader[2].integer(), reader.count == 3,
-            let instance = reader[0].string()
-        {
+        if reader[1].equals("post"), let id = reader[2].integer(), reader.count == 3, let instance = reader.string(0) {
             return .post(instance: instance, id: id)
         }
         return nil

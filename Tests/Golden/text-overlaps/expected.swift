@@ -241,16 +241,16 @@ private nonisolated enum _Matching {
     static func afterUser(_ reader: _RouteReader) -> TextOverlapRoute? {
         if reader[1].equals("me") {
             if reader.count == 2 { return .me }
-            if reader[2].isPresent, reader.count == 3, let what = reader[2].string() { return .meEdit(what: what) }
+            if reader.count == 3, let what = reader.string(2) { return .meEdit(what: what) }
         }
         if let pieces0 = _Affixes.handle.split(reader[1]), reader.count == 2, let handle = pieces0[0].string() {
             return .at(handle: handle)
         }
         if let word = reader[1].asWord(), reader.count == 2 { return .word(word: word) }
         if let id = reader[1].integer(), reader.count == 2 { return .number(id: id) }
-        if reader[1].isPresent {
-            if reader.count == 2, let name = reader[1].string() { return .name(name: name) }
-            if reader[2].equals("edit"), reader.count == 3, let name = reader[1].string() { return .edit(name: name) }
+        if reader.count > 1 {
+            if reader.count == 2, let name = reader.string(1) { return .name(name: name) }
+            if reader[2].equals("edit"), reader.count == 3, let name = reader.string(1) { return .edit(name: name) }
         }
         if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
@@ -280,7 +280,7 @@ private nonisolated enum _Matching {
         if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2, let name = pieces0[0].string() {
             return .anyJson(name: name)
         }
-        if reader[1].isPresent, reader.count == 2, let name = reader[1].string() { return .file(name: name) }
+        if reader.count == 2, let name = reader.string(1) { return .file(name: name) }
         return nil
     }
 

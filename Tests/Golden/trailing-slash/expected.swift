@@ -200,7 +200,7 @@ private nonisolated enum _Matching {
 
     static func afterSection(_ reader: _RouteReader) -> SlashRoute? {
         if reader.count == 1 { return .section }
-        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .article(id: id) }
+        if reader.count == 2, let id = reader.string(1) { return .article(id: id) }
         return nil
     }
 
@@ -222,9 +222,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterA(_ reader: _RouteReader) -> SlashRoute? {
-        if reader[1].equals(""), reader[2].isPresent, reader.count == 3, let b = reader[2].string() {
-            return .middleEmpty(b: b)
-        }
+        if reader[1].equals(""), reader.count == 3, let b = reader.string(2) { return .middleEmpty(b: b) }
         return nil
     }
 
@@ -240,7 +238,7 @@ private nonisolated enum _Matching {
 
     static func afterUsers(_ reader: _RouteReader) -> SlashRoute? {
         if reader.count == 1 { return .users(.all) }
-        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .users(.user(id: id)) }
+        if reader.count == 2, let id = reader.string(1) { return .users(.user(id: id)) }
         return nil
     }
 

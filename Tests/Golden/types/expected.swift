@@ -231,8 +231,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterString(_ reader: _RouteReader) -> TypeRoute? {
-        if reader[1].isPresent, reader.count == 2, let value = reader[1].string(),
-            let o = reader.query["o"].optional({ $0.string() }),
+        if reader.count == 2, let value = reader.string(1), let o = reader.query["o"].optional({ $0.string() }),
             let d = reader.query["d"].defaulting(to: "text", takesEmpty: true, { $0.string() }),
             let l = reader.query.values("l", takesEmpty: true, as: { $0.string() })
         {
@@ -288,8 +287,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterUrl(_ reader: _RouteReader) -> TypeRoute? {
-        if reader[1].isPresent, reader.count == 2, let value = reader[1].url(),
-            let o = reader.query["o"].optional({ $0.url() }),
+        if reader.count == 2, let value = reader[1].url(), let o = reader.query["o"].optional({ $0.url() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
             let l = reader.query.values("l", as: { $0.url() })

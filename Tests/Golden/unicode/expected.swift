@@ -155,7 +155,7 @@ private nonisolated enum _Matching {
         if reader[1].equals("음료"), reader.count == 2, let 맛 = reader.query["맛"].as맛() {
             return .음료(맛: 맛)
         }
-        if reader[1].isPresent, reader.count == 2, let 이름 = reader[1].string() { return .카페(이름: 이름) }
+        if reader.count == 2, let 이름 = reader.string(1) { return .카페(이름: 이름) }
         return nil
     }
 
@@ -176,12 +176,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterÉ(_ reader: _RouteReader) -> 길? {
-        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .composed(id: id) }
+        if reader.count == 2, let id = reader.string(1) { return .composed(id: id) }
         return nil
     }
 
     static func afterÉ_2(_ reader: _RouteReader) -> 길? {
-        if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .decomposed(id: id) }
+        if reader.count == 2, let id = reader.string(1) { return .decomposed(id: id) }
         return nil
     }
 

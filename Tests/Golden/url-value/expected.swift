@@ -149,7 +149,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterReaderExampleSubscribe(_ reader: _RouteReader) -> ReaderRoute? {
-        if reader[0].isPresent, reader.count == 1, let feed = reader[0].url() { return .subscribe(feed: feed) }
+        if reader.count == 1, let feed = reader[0].url() { return .subscribe(feed: feed) }
         return nil
     }
 

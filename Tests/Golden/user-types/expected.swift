@@ -258,7 +258,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleSlug(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let slug = reader[0].value(Slug.self),
+        if reader.count == 1, let slug = reader[0].value(Slug.self),
             let o = reader.query["o"].optional({ $0.value(Slug.self) }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self, takesEmpty: true) }),
@@ -266,14 +266,12 @@ private nonisolated enum _Matching {
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
-        if reader[0].isPresent, reader[1].equals("edit"), reader.count == 2, let text = reader[0].string() {
-            return .text(text: text)
-        }
+        if reader[1].equals("edit"), reader.count == 2, let text = reader.string(0) { return .text(text: text) }
         return nil
     }
 
     static func afterModelsExampleColor(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let color = reader[0].value(Color.self),
+        if reader.count == 1, let color = reader[0].value(Color.self),
             let o = reader.query["o"].optional({ $0.value(Color.self) }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) }),
@@ -285,7 +283,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleLevel(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let level = reader[0].value(Level.self),
+        if reader.count == 1, let level = reader[0].value(Level.self),
             let o = reader.query["o"].optional({ $0.value(Level.self) }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.value(Level.self, takesEmpty: true) }),
@@ -297,7 +295,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleTag(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let tag = reader[0].value(Tag.self),
+        if reader.count == 1, let tag = reader[0].value(Tag.self),
             let o = reader.query["o"].optional({ $0.value(Tag.self) }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self, takesEmpty: true) }),
@@ -309,21 +307,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleGrade(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let grade = reader[0].value(Grade.self) {
-            return .grade(grade: grade)
-        }
+        if reader.count == 1, let grade = reader[0].value(Grade.self) { return .grade(grade: grade) }
         return nil
     }
 
     static func afterModelsExampleNested(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let id = reader[0].value(Slug.ID.self) { return .nested(id: id) }
+        if reader.count == 1, let id = reader[0].value(Slug.ID.self) { return .nested(id: id) }
         return nil
     }
 
     static func afterModelsExampleQualified(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let id = reader[0].value(AppModels.Slug.self) {
-            return .qualified(id: id)
-        }
+        if reader.count == 1, let id = reader[0].value(AppModels.Slug.self) { return .qualified(id: id) }
         return nil
     }
 
@@ -333,7 +327,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExamplePaint(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let name = reader[0].string(),
+        if reader.count == 1, let name = reader.string(0),
             let color = reader.query["color"].defaulting(
                 to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) })
         {
@@ -343,9 +337,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExamplePaintBlue(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].isPresent, reader.count == 1, let name = reader[0].string(),
-            let default1 = _Route.value(Color.self, "blue")
-        {
+        if reader.count == 1, let name = reader.string(0), let default1 = _Route.value(Color.self, "blue") {
             return .paint(name: name, color: default1)
         }
         return nil

@@ -211,7 +211,7 @@ private nonisolated enum _Matching {
         default: break
         }
         if let year = reader[0].asYear(), let month = reader[1].asMonth(), let day = reader[2].asDay(),
-            reader[3].isPresent, reader.count == 4, let slug = reader[3].string()
+            reader.count == 4, let slug = reader.string(3)
         {
             return .post(year: year, month: month, day: day, slug: slug)
         }

@@ -274,8 +274,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterF4(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader[1].isPresent, reader.count == 2, reader.hasFragment, let a = reader[1].string(),
-            reader.fragment[0].equals(""), let b = reader.fragment[1].string(), reader.fragment.count == 2,
+        if reader.count == 2, reader.hasFragment, let a = reader.string(1), reader.fragment[0].equals(""),
+            let b = reader.fragment[1].string(), reader.fragment.count == 2,
             let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {

@@ -207,14 +207,14 @@ private nonisolated enum _Matching {
         }
         if reader[0].equalsIgnoringCase("own.example") {
             if reader.count == 1 { return .ownHome }
-            if reader[1].equals("own"), reader[2].isPresent, let b = reader[3].integer(), reader.count == 4,
-                let a = reader[2].string(), let c = reader.query["c"].optional({ $0.string() })
+            if reader[1].equals("own"), let b = reader[3].integer(), reader.count == 4, let a = reader.string(2),
+                let c = reader.query["c"].optional({ $0.string() })
             {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader[1].isPresent,
-            reader.count == 2, let lang = pieces0[0].string(), let page = reader[1].string(),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader.count == 2,
+            let lang = pieces0[0].string(), let page = reader.string(1),
             let version = reader.query["v"].optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
@@ -234,7 +234,7 @@ private nonisolated enum _Matching {
         case "c:d": if let route = afterCD(reader) { return route }
         default: break
         }
-        if reader[0].isPresent { return afterA_2(reader) }
+        if reader.count > 0 { return afterA_2(reader) }
         return nil
     }
 
@@ -284,8 +284,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterT(_ reader: _RouteReader) -> WritingRoute? {
-        if reader[1].isPresent, reader[2].isPresent, reader[3].equals("x"), reader[4].equals(""), reader[5].isPresent,
-            reader.count == 6, let a = reader[1].string(), let b = reader[2].string(), let c = reader[5].string()
+        if reader[3].equals("x"), reader[4].equals(""), reader.count == 6, let a = reader.string(1),
+            let b = reader.string(2), let c = reader.string(5)
         {
             return .texts(a: a, b: b, c: c)
         }
@@ -303,14 +303,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterCD(_ reader: _RouteReader) -> WritingRoute? {
-        if reader[1].isPresent, reader.count == 2, let a = reader[1].string() { return .colon(a: a) }
+        if reader.count == 2, let a = reader.string(1) { return .colon(a: a) }
         return nil
     }
 
     static func afterA_2(_ reader: _RouteReader) -> WritingRoute? {
-        if reader[1].equals("first"), reader[2].isPresent, reader.count == 3, let a = reader[0].string(),
-            let b = reader[2].string()
-        {
+        if reader[1].equals("first"), reader.count == 3, let a = reader.string(0), let b = reader.string(2) {
             return .firstText(a: a, b: b)
         }
         return nil
@@ -325,7 +323,7 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("o"), let route = afterO(reader) { return route }
         if reader[0].equalsIgnoringCase("u"), let route = afterU(reader) { return route }
         if reader[0].equalsIgnoringCase("c:d"), let route = afterCD(reader) { return route }
-        if reader[0].isPresent { return afterA_2(reader) }
+        if reader.count > 0 { return afterA_2(reader) }
         return nil
     }
 }
