@@ -184,8 +184,7 @@ private nonisolated enum _Matching {
             {
                 return ._deprecatedMember(id: id, route: route_)
             }
-        case "shop":
-            if reader[1].isPresent, reader.count == 2, let id = reader[1].string() { return .shop(.item(id: id)) }
+        case "shop": if reader.count == 2, let id = reader.string(1) { return .shop(.item(id: id)) }
         case "sale": if reader.count == 1 { return .shop(._deprecatedSale()) }
         case "next":
             if reader.count == 1, let link = reader.link(reader.query["link"], DeprecatedRoute.self) {
