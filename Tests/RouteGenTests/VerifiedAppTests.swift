@@ -84,6 +84,42 @@ struct VerifiedAppTests {
         #expect(try run(["verify"], association(both)).output == "file.json: no problems\n")
     }
 
+    /// An App Clip, for example, opens some of the routes.
+    @Test func anAppOpensTheRoutesThatTheSpecNames() throws {
+        let spec = self.spec.replacing(
+            "[QX7P29LM4K.org.shop]",
+            with: "\n    - QX7P29LM4K.org.shop\n    - id: QX7P29LM4K.org.shop.Clip\n      routes: [b]")
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            #expect(folder.run(["export", "aasa", "-o", "site.json"]).code == .success)
+            let text = try folder.read("site.json")
+            let entry = "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [\n          {\"/\":\"/b\"}\n"
+            #expect(text.contains(entry))
+            #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
+        }
+        let file = association(
+            #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#,
+            entry("QX7P29LM4K.org.shop.Clip", "/b"))
+        #expect(try run(["verify", "--strict"], file, spec: spec).output == "file.json: no problems\n")
+        let wrong = association(
+            #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/b"}]}"#,
+            entry("QX7P29LM4K.org.shop.Clip", "/a"))
+        #expect(
+            try run(["verify"], wrong, spec: spec).output == """
+                file.json: error: 'https://h.com/a' opens 'a', but is not claimed for 'QX7P29LM4K.org.shop' [not-claimed]
+                routes.yaml:10:6: note: 'a' is declared here
+                help: add {"/":"/a"}
+                file.json:1:149: warning: 'details[1].components[0]' claims 'https://h.com/a', but the app 'QX7P29LM4K.org.shop.Clip' doesn't open 'a' [unwanted-claim]
+                routes.yaml:10:6: note: 'a' is declared here
+                help: exclude it before 'details[1].components[0]', as 'routegen export aasa' does
+                file.json: error: 'https://h.com/b' opens 'b', but is not claimed for 'QX7P29LM4K.org.shop.Clip' [not-claimed]
+                routes.yaml:11:6: note: 'b' is declared here
+                help: add {"/":"/b"}
+                file.json: 2 errors, 1 warning
+
+                """)
+    }
+
     @Test func anotherAppsStatementTakesNoPart() throws {
         let narrowing =
             #", "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}"#

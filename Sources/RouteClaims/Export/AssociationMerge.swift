@@ -1,18 +1,18 @@
 import RouteAnalysis
 import RouteSpec
 
-/// Merges an app's entry into an existing `apple-app-site-association` file.
+/// Merges the entries of some apps into an existing `apple-app-site-association` file.
 struct AssociationMerge {
     /// The variables whose values must stay, because other entries use them.
     let reservedVariables: [String: [String]]
-    /// The keys that the app's entry must have so that the file's defaults don't change its components.
+    /// The keys that the apps' entries must have so that the file's defaults don't change its components.
     let defaults: [(name: String, value: JSON)]
 
     private let bytes: [UInt8]
     private let root: LocatedJSON
     private let entries: [LocatedJSON]
     private let appIDs: [String]
-    /// The indices of the entries that are for the app alone.
+    /// The indices of the entries that are for these apps alone.
     private let own: [Int]
     private let variables: [String: [String]]
 
@@ -48,21 +48,21 @@ struct AssociationMerge {
         self.appIDs = appIDs
     }
 
-    /// The file with the entry in place of the app's first own one, or after the others. The app is removed from all
+    /// The file with the entries in place of the apps' first own one, or after the others. The apps are removed from all
     /// other entries.
-    func text(with entry: AssociationEntry) -> String {
-        var edits = entries.flatMap(withoutApp)
+    func text(with part: AssociationPart) -> String {
+        var edits = entries.flatMap(withoutApps)
         let applinks = root["applinks"]
         let details = applinks?["details"]
         if let first = own.first {
             let range = entries[first].range
-            let text = indentation(at: range.lowerBound).map { indented(entry.detailLines, by: $0) }
-            edits.append((range, text ?? onOneLine(entry.detailLines)))
+            let text = indentation(at: range.lowerBound).map { indented(part.entryLines, by: $0) }
+            edits.append((range, text ?? onOneLine(part.entryLines)))
             edits += own.dropFirst().map { (entries[$0 - 1].range.upperBound..<entries[$0].range.upperBound, "") }
         } else if let details {
-            edits.append(inserted(entry.detailLines, after: entries.map(\.range), into: details.range))
+            edits.append(inserted(part.entryLines, after: entries.map(\.range), into: details.range))
         }
-        let lines = entry.variables.map { ($0, AssociationEntry.line($0.name, $0.values)) }
+        let lines = part.usedVariables.map { ($0, AssociationPart.line($0.name, $0.values)) }
         if let known = applinks?["substitutionVariables"] {
             var new: [String] = []
             for (variable, line) in lines where variables[variable.name] != variable.values {
@@ -73,14 +73,14 @@ struct AssociationMerge {
                 }
             }
             if !new.isEmpty {
-                edits.append(inserted(AssociationEntry.separated(new), after: known.memberRanges, into: known.range))
+                edits.append(inserted(AssociationPart.separated(new), after: known.memberRanges, into: known.range))
             }
         }
         var added: [String] = []
-        if details == nil { added += ["\"details\": ["] + entry.detailLines.map { "  " + $0 } + ["]"] }
+        if details == nil { added += ["\"details\": ["] + part.entryLines.map { "  " + $0 } + ["]"] }
         if applinks?["substitutionVariables"] == nil, !lines.isEmpty {
             if !added.isEmpty { added[added.count - 1] += "," }
-            added += ["\"substitutionVariables\": {"] + AssociationEntry.separated(lines.map { "  " + $0.1 }) + ["}"]
+            added += ["\"substitutionVariables\": {"] + AssociationPart.separated(lines.map { "  " + $0.1 }) + ["}"]
         }
         if !added.isEmpty {
             if let applinks {
@@ -97,8 +97,8 @@ struct AssociationMerge {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The edits that remove the app from an entry that it shares with other apps.
-    private func withoutApp(_ entry: LocatedJSON) -> [(range: Range<Int>, text: String)] {
+    /// The edits that remove the apps from an entry that they share with others.
+    private func withoutApps(_ entry: LocatedJSON) -> [(range: Range<Int>, text: String)] {
         let others = entry.appIDs.filter { !appIDs.contains($0) }
         guard let other = others.first, others.count < entry.appIDs.count else { return [] }
         let list = entry["appIDs"].map { ($0.range, JSON.array(others.map { .string($0) }).text) }

@@ -50,7 +50,7 @@ extension Apps {
     package func completed(by apps: Apps) -> Apps {
         Apps(
             appIDs: appIDs.isEmpty ? apps.appIDs : appIDs, packageName: packageName ?? apps.packageName,
-            fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints)
+            fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints, routes: apps.routes)
     }
 }
 

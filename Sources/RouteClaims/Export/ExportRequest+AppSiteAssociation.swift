@@ -20,9 +20,11 @@ extension ExportRequest {
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of \(hosts.joined(separator: ", "))")
         }
-        var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
-        entry.defaults = merge?.defaults ?? []
-        let text = merge?.text(with: entry) ?? entry.file
+        var part = AssociationPart(variables: merge?.reservedVariables ?? [:], defaults: merge?.defaults ?? [])
+        let whole = app.appIDs.filter { app.routes[$0] == nil }
+        if !whole.isEmpty { add(whole, variants, to: &part) }
+        for id in app.appIDs where app.routes[id] != nil { add([id], variants, to: &part) }
+        let text = merge?.text(with: part) ?? part.file
         return export(text, host: others.isEmpty ? nil : host)
     }
 
@@ -35,64 +37,67 @@ extension ExportRequest {
         throw ExportFailure(unknown.message, help: unknown.help)
     }
 
-    /// The file of a host, of no app.
-    func association(servedBy host: String) -> AppSiteAssociation {
-        AppSiteAssociation(Array(entry(spec.table.variants(servedBy: host), variables: [:]).file.utf8))
+    /// The file of a host, with an entry for one app; nil for all of them.
+    func association(servedBy host: String, for app: String? = nil) -> AppSiteAssociation {
+        var part = AssociationPart()
+        add(app.map { [$0] } ?? self.app.appIDs, spec.table.variants(servedBy: host), to: &part)
+        return AppSiteAssociation(Array(part.file.utf8))
     }
 
-    /// - Parameter variables: variables whose values can't change.
-    private func entry(_ variants: [Variant], variables: [String: [String]]) -> AssociationEntry {
+    /// Adds the entry for apps that open the same routes.
+    private func add(_ appIDs: [String], _ variants: [Variant], to part: inout AssociationPart) {
         let (table, routes) = (spec.table, spec.spec.routes)
-        var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: table.plusIsSpace, variables: variables)
+        var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: table.plusIsSpace, variables: part.variables)
         let blocks = variants.map { variant in
-            LinkBlock(
+            let declaration = routes[table.routeID(of: variant.pattern).index]
+            return LinkBlock(
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
-                isClaimed: routes[table.routeID(of: variant.pattern).index].isClaimed, &writer)
+                isClaimed: spec.spec.isClaimed(declaration, by: appIDs.first), &writer)
         }
         var ordered = LinkBlocks(blocks, isPlain: isPlain)
         ordered.removeUseless(LinkVariables(writer.variables))
-        return AssociationEntry(appIDs: app.appIDs, components: ordered.components, variables: writer.variables)
+        part.entries.append(AssociationEntry(appIDs: appIDs, components: ordered.components))
+        part.variables = writer.variables
     }
 
     /// The file with what `verify` says of it, on one host or on all.
     private func export(_ text: String, host: String?) -> Export {
-        let file = AppSiteAssociation(Array(text.utf8))
+        let file = ClaimFile.appSiteAssociation(AppSiteAssociation(Array(text.utf8)))
         let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
-        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: app.appIDs)).on(hosts)
-        return export(text, [claimer])
+        return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
     }
 }
 
-/// The app's part of a file.
+/// The entry of `details` for apps that open the same routes.
 struct AssociationEntry {
     let appIDs: [String]
     let components: [LinkComponent]
-    private let allVariables: [String: [String]]
+}
+
+/// The part of a file that is for the spec's apps.
+struct AssociationPart {
+    var entries: [AssociationEntry] = []
+    /// All variables with their values, also those that no entry uses.
+    var variables: [String: [String]] = [:]
     /// Defaults of the components.
     var defaults: [(name: String, value: JSON)] = []
 
-    init(appIDs: [String], components: [LinkComponent], variables: [String: [String]]) {
-        self.appIDs = appIDs
-        self.components = components
-        allVariables = variables
-    }
-
     /// The variables that the components have, with their values, by name.
-    var variables: [(name: String, values: [String])] {
+    var usedVariables: [(name: String, values: [String])] {
         var names: Set<String> = []
-        for component in components {
+        for component in entries.flatMap(\.components) {
             for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
                 names.formUnion(LinkVariables.names(in: text))
             }
         }
-        return allVariables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return variables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// A file with nothing else.
     var file: String {
-        let names = variables
+        let names = usedVariables
         var lines = ["{", "  \"applinks\": {", "    \"details\": ["]
-        lines += detailLines.map { "      " + $0 }
+        lines += entryLines.map { "      " + $0 }
         lines.append(names.isEmpty ? "    ]" : "    ],")
         if !names.isEmpty {
             lines += ["    \"substitutionVariables\": {"]
@@ -101,11 +106,14 @@ struct AssociationEntry {
         return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
     }
 
-    /// The entry of `details`, without indentation.
-    var detailLines: [String] {
-        ["{", "  \"appIDs\": \(JSON.array(appIDs.map { .string($0) }).text),"]
-            + (defaults.isEmpty ? [] : ["  \"defaults\": \(JSON.object(defaults).text),"]) + ["  \"components\": ["]
-            + Self.separated(components.map { "    " + $0.json }) + ["  ]", "}"]
+    /// The entries of `details`, with commas between them and without indentation.
+    var entryLines: [String] {
+        entries.enumerated().flatMap { index, entry in
+            ["{", "  \"appIDs\": \(JSON.array(entry.appIDs.map { .string($0) }).text),"]
+                + (defaults.isEmpty ? [] : ["  \"defaults\": \(JSON.object(defaults).text),"]) + ["  \"components\": ["]
+                + Self.separated(entry.components.map { "    " + $0.json })
+                + ["  ]", index == entries.count - 1 ? "}" : "},"]
+        }
     }
 
     /// A variable as a member of an object.

@@ -53,7 +53,7 @@ extension ClaimFile {
         switch self {
         case .appSiteAssociation(let association):
             let own = (apps?.appIDs ?? []).filter { id in association.details.contains { $0.appIDs.contains(id) } }
-            if own.count < 2 {
+            if own.isEmpty {
                 let claims = apps.map { association.claims(for: $0.appIDs) } ?? association.claims
                 return [claimer(.apple, .paths, claims).on(hosts)]
             }

@@ -54,7 +54,7 @@ package struct LinkClaimer: Sendable {
     /// The oldest version of Android that the app is for, as its API level.
     let minimumLevel: Int
 
-    /// The app that the links are for; nil if the file is for one app.
+    /// The ID of the app that the links are for; nil if the file isn't judged for one app.
     var app: String?
 
     /// Whether the file is one of a site, and doesn't name the site's host.

@@ -12,13 +12,16 @@ struct ExportedFiles {
     private struct Key: Hashable {
         let scope: LinkClaimer.Scope
         let level: Int
+        /// Nil for an app that opens all routes.
+        let app: String?
     }
 
     /// - Parameter claimers: files of the formats.
     static func files(of spec: CompiledSpec, like claimers: [LinkClaimer]) -> [ExportedFiles] {
         var known: [Key: ExportedFiles] = [:]
         return claimers.map { claimer in
-            let key = Key(scope: claimer.scope, level: claimer.minimumLevel)
+            let app = claimer.app.flatMap { spec.spec.apps.routes[$0] == nil ? nil : $0 }
+            let key = Key(scope: claimer.scope, level: claimer.minimumLevel, app: app)
             let files = known[key] ?? ExportedFiles(spec, like: claimer)
             known[key] = files
             return files
@@ -37,7 +40,7 @@ struct ExportedFiles {
         case .paths, .narrowing:
             least = file(
                 table.servingHosts.flatMap { host in
-                    file(ExportRequest(spec).association(servedBy: host).claims.lists).claimer
+                    file(ExportRequest(spec).association(servedBy: host, for: claimer.app).claims.lists).claimer
                         .on(table.webHosts.filter { $0.name == host }).claims.lists
                 })
         case .hosts:

@@ -48,10 +48,10 @@ package struct Verification {
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
-            // One finding for each link, of a file and a route.
+            // One finding of a rule for each link, of a file and a route.
             result.findings += own.findings.filter { finding in
                 finding.problem.url.map { url in
-                    known.insert([String(finding.file), url, finding.route ?? ""]).inserted
+                    known.insert([String(finding.file), finding.problem.rule.id, url, finding.route ?? ""]).inserted
                 } ?? !result.findings.contains(finding)
             }
             result.limits += own.limits
@@ -109,6 +109,11 @@ package struct Verification {
 
     fileprivate func note(on pattern: PatternID) -> Diagnostic.Note {
         Diagnostic.Note("'\(table.route(of: pattern).name)' is declared here", at: span(of: pattern))
+    }
+
+    /// Whether the app of a file claims the links of a route.
+    func isClaimed(_ route: RouteID, by claimer: LinkClaimer) -> Bool {
+        spec.isClaimed(routes[route.index], by: claimer.app)
     }
 
     /// Whether the spec allows problems with a pattern's links.
@@ -213,7 +218,7 @@ private struct LinkJudge {
         let deciding = rules.deciding(link.parts)
         openingRules.formUnion(deciding)
         let claiming = deciding.first { !rules[$0].isExclusion }
-        if verification.routes[reading.route.index].isClaimed {
+        if verification.isClaimed(reading.route, by: claimer) {
             guard claiming == nil, !claimer.mayClaimMore(at: site) else { return }
             if isOfRule, !verification.isWritten(link, reading) { return }
             if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
@@ -223,9 +228,12 @@ private struct LinkJudge {
             let isWhole = claimer.claims.lists[claiming.list].claimsEveryHost && !site.isWeb
             if isWhole || unwanted[reading.pattern].map({ !$0.isLimit }) ?? false { return }
             let rule = rules[claiming]
+            let name = table[reading.route].name
+            let reason =
+                verification.routes[reading.route.index].isClaimed
+                ? "the app '\(claimer.app ?? "")' doesn't open '\(name)'" : "'\(name)' has 'claim: false'"
             let problem = ClaimProblem(
-                .unwantedClaim,
-                "'\(rule.place)' claims '\(link.url)', but '\(table[reading.route].name)' has 'claim: false'",
+                .unwantedClaim, "'\(rule.place)' claims '\(link.url)', but \(reason)",
                 at: rule.location, url: link.url,
                 help: claimer.scope == .paths
                     ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
@@ -237,7 +245,7 @@ private struct LinkJudge {
     private mutating func noteUnclaimed(
         _ link: Link, excluding rule: ClaimRule?, _ isLimit: Bool, at site: LinkSite? = nil
     ) {
-        guard let reading = link.reading, verification.routes[reading.route.index].isClaimed,
+        guard let reading = link.reading, verification.isClaimed(reading.route, by: claimer),
             reading.values.allSatisfy(\.isOrdinary)
         else { return }
         let isWritten = verification.isWritten(link, reading)

@@ -36,7 +36,7 @@ extension KeyTable {
             ("pattern", .object(pattern.schemaMembers)), ("parent", .object(parent.schemaMembers)),
             ("closedType", .object(closedType.schemaMembers)),
             ("constrainedType", .object(constrainedType.schemaMembers)),
-            ("apps", .object(apps.schemaMembers)),
+            ("apps", .object(apps.schemaMembers)), ("app", .object(app.schemaMembers)),
         ])
     }
 
@@ -105,6 +105,8 @@ extension Key.Value {
             ).members
         case .choices(let words): JSON.list(of: .object([("enum", .array(words.map(JSON.string)))])).members
         case .apps: [("allOf", .array([.reference("apps")]))]
+        case .appIDs:
+            JSON.list(of: .conditional(is: "object", then: .reference("app"), otherwise: .reference("scalar"))).members
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:
             JSON.conditional(is: "object", then: .reference("parent"), otherwise: .reference("scalar")).members

@@ -36,6 +36,8 @@ package struct Key: Sendable {
         case tabs
         /// A mapping with the keys of the apps.
         case apps
+        /// A list of app IDs: strings, or mappings with the keys of an app.
+        case appIDs
     }
 
     package let name: String
@@ -111,7 +113,11 @@ extension Key {
         "claim", "whether files that claim links for the app have these; true by default", .flag)
     package static let apps = Key("apps", "the apps that open the links, for files that claim links for them", .apps)
     package static let appIDs = Key(
-        "appIDs", "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app", .texts)
+        "appIDs", "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app", .appIDs)
+    package static let appID = Key("id", "the app's ID", .text)
+    /// The key `routes` of one app.
+    package static let appRoutes = Key(
+        "routes", "the routes and groups whose links the app opens; all if there are none", .texts)
     package static let packageName = Key("package", "the package of the Android app, as in com.example.app", .text)
     package static let fingerprints = Key(
         "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app", .texts)
@@ -183,6 +189,8 @@ extension KeyTable {
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
     package static let apps = KeyTable(owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
+    package static let app = KeyTable(
+        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
 
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
@@ -197,6 +205,6 @@ extension KeyTable {
 
     package static let all: [KeyTable] = [
         .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
-        .apps,
+        .apps, .app,
     ]
 }

@@ -50,6 +50,15 @@ package struct Spec: Sendable {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
     }
 
+    /// Whether an app claims the links of a route.
+    ///
+    /// - Parameter app: the ID of an app on Apple's systems; nil for an app that opens all routes.
+    package func isClaimed(_ declaration: RouteDeclaration, by app: String? = nil) -> Bool {
+        guard let names = app.flatMap({ apps.routes[$0] }) else { return declaration.isClaimed }
+        let name = declaration.route.name
+        return declaration.isClaimed && names.contains { name == $0 || name.hasPrefix($0 + ".") }
+    }
+
     /// The routes without those of mounts.
     package var ownRoutes: [RouteDeclaration] {
         members.reduce(into: []) { $1.addRoutes(to: &$0, withMounts: false) }
@@ -88,9 +97,15 @@ package struct Apps: Sendable {
     package var packageName: String?
     /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
     package var fingerprints: [String]
+    /// The routes and groups whose links an app on Apple's systems opens, by its ID. An app without an entry opens all.
+    package var routes: [String: [String]]
 
-    package init(appIDs: [String] = [], packageName: String? = nil, fingerprints: [String] = []) {
+    package init(
+        appIDs: [String] = [], packageName: String? = nil, fingerprints: [String] = [],
+        routes: [String: [String]] = [:]
+    ) {
         (self.appIDs, self.packageName, self.fingerprints) = (appIDs, packageName, fingerprints)
+        self.routes = routes
     }
 }
 

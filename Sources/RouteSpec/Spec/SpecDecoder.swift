@@ -123,6 +123,7 @@ struct SpecDecoder {
         // A spec with tabs can't be mounted, which is reported; don't report its places too.
         if mount != nil, tabBar != nil { scope.placement = nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
+        checkRoutes(of: fields[.apps])
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         // A mounted spec's own bases don't matter: its routes have those of the mount.
@@ -149,16 +150,6 @@ struct SpecDecoder {
         guard let scalar = text(entry) else { return "AppRoute" }
         if checkName(scalar, "the enum's name", isType: true) { claimType(scalar.text, "the enum", at: scalar.span) }
         return scalar.text
-    }
-
-    private mutating func apps(_ entry: Node.Entry?) -> Apps {
-        guard let entry, entries(of: entry, example: "package: com.example.app") != nil,
-            let mapping = entry.value.mapping
-        else { return Apps() }
-        let fields = fields(of: mapping, .apps)
-        return Apps(
-            appIDs: texts(fields[.appIDs])?.map(\.text) ?? [], packageName: text(fields[.packageName])?.text,
-            fingerprints: texts(fields[.fingerprints])?.map(\.text) ?? [])
     }
 
     private mutating func imports(_ entry: Node.Entry?) -> [String] {

@@ -110,6 +110,51 @@ struct AssociationExportTests {
                 """)
     }
 
+    /// An app whose routes the spec names has an entry of its own, alone and in an existing file.
+    @Test func appsWithOtherRoutes() throws {
+        let clip = "    - id: 8K4R2T9XQW.clip\n      routes: [t]\n"
+        let apps = "apps:\n  appIDs:\n    - 8K4R2T9XQW.a\n\(clip)    - 8K4R2T9XQW.b\n"
+        let spec = apps + Self.head + "  home: ''\n  t: t/${tab:Tab}\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        func text(_ existing: String? = nil) throws -> String {
+            let existing = existing.map { Array($0.utf8) }
+            return try ExportKind.aasa.export(ExportRequest(compiled, app: compiled.spec.apps, existing: existing)).text
+        }
+        let new = try text()
+        #expect(
+            new == """
+                {
+                  "applinks": {
+                    "details": [
+                      {
+                        "appIDs": ["8K4R2T9XQW.a","8K4R2T9XQW.b"],
+                        "components": [
+                          {"/":"/t/$(Tab)"},
+                          {"/":"/"}
+                        ]
+                      },
+                      {
+                        "appIDs": ["8K4R2T9XQW.clip"],
+                        "components": [
+                          {"/":"/t/$(Tab)"}
+                        ]
+                      }
+                    ],
+                    "substitutionVariables": {
+                      "Tab": ["posts","likes"]
+                    }
+                  }
+                }
+
+                """)
+        #expect(try text(new) == new)
+        let other = #"{"appIDs":["OTHER12345.x"]}"#
+        let merged = try text("{\"applinks\":{\"details\":[\(other),{\"appID\":\"8K4R2T9XQW.b\",\"paths\":[\"*\"]}]}}")
+        let details = AppSiteAssociation(Array(merged.utf8)).details
+        #expect(details.map(\.appIDs) == [["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"]])
+        #expect(merged.hasPrefix("{\"applinks\":{\"details\":[\(other),{ "))
+    }
+
     @Test func plainPatterns() throws {
         let spec =
             Self.head + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"

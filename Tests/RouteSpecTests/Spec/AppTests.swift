@@ -46,6 +46,65 @@ struct AppTests {
             ])
     }
 
+    @Test func anAppMayOpenSomeRoutes() throws {
+        let spec = try #require(
+            Checked(
+                """
+                scheme: https
+                host: example.com
+                apps:
+                  appIDs:
+                    - ABCDE12345.com.example.app
+                    - id: ABCDE12345.com.example.app.Clip
+                      routes: [menu, shop]
+                    - id: ABCDE12345.com.example.beta
+                routes:
+                  menu: menu
+                  menus: menus
+                  shop:
+                    path: shop
+                    routes:
+                      home: ""
+                      back:
+                        claim: false
+                        pattern: back
+                """
+            ).compilation.compiled?.spec)
+        #expect(spec.apps.appIDs.map { String($0.dropFirst(23)) } == ["app", "app.Clip", "beta"])
+        func routes(_ app: String?) -> [String] {
+            spec.routes.filter { spec.isClaimed($0, by: app.map { "ABCDE12345.com.example." + $0 }) }.map(\.route.name)
+        }
+        #expect(routes("app.Clip") == ["menu", "shop.home"])
+        for app in ["app", "beta", nil] { #expect(routes(app) == ["menu", "menus", "shop.home"]) }
+    }
+
+    @Test func theRoutesOfAnAppExist() {
+        let checked = Checked(
+            """
+            scheme: https
+            host: example.com
+            apps:
+              appIDs:
+                - id: ABCDE12345.a
+                  routes: [1️⃣shop.hom, 2️⃣x, shop.home]
+                - 3️⃣routes: [shop]
+                - 4️⃣[a]
+            routes:
+              shop:
+                path: shop
+                routes:
+                  home: ""
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: there is no route or group 'shop.hom' [bad-value]", "  help: did you mean 'shop.home'?",
+                "2️⃣ error: there is no route or group 'x' [bad-value]",
+                "  help: name a route or a group of the spec; for one in a group, write auth.signIn",
+                "3️⃣ error: an item of 'appIDs' without 'id' [missing-key]", "  help: add id: and the app's ID",
+                "4️⃣ error: an item of 'appIDs' must be text, not a list [bad-value]", "  help: write a single string",
+            ])
+    }
+
     @Test func claimIsInherited() throws {
         let spec = try #require(
             Checked(

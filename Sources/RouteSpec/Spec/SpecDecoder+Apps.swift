@@ -1,0 +1,47 @@
+import RoutePatterns
+
+// The key `apps`, for files that claim links.
+extension SpecDecoder {
+    mutating func apps(_ entry: Node.Entry?) -> Apps {
+        guard let entry, entries(of: entry, example: "package: com.example.app") != nil,
+            let mapping = entry.value.mapping
+        else { return Apps() }
+        let fields = fields(of: mapping, .apps)
+        var apps = Apps(
+            packageName: text(fields[.packageName])?.text, fingerprints: texts(fields[.fingerprints])?.map(\.text) ?? []
+        )
+        for item in fields[.appIDs].flatMap({ items(of: $0, "'appIDs'") }) ?? [] {
+            guard let mapping = item.mapping else {
+                if let id = text(item, of: "an item of 'appIDs'") { apps.appIDs.append(id.text) }
+                continue
+            }
+            let fields = self.fields(of: mapping, .app)
+            if fields[.appID] == nil, mapping.isComplete {
+                report(
+                    .missingKey, "an item of 'appIDs' without 'id'", at: mapping.span.beginning,
+                    help: "add id: and the app's ID")
+            }
+            guard let id = text(fields[.appID])?.text else { continue }
+            apps.appIDs.append(id)
+            apps.routes[id] = texts(fields[.appRoutes])?.map(\.text)
+        }
+        return apps
+    }
+
+    /// Reports names under `apps` that no route and no group has. All routes must have been decoded.
+    mutating func checkRoutes(of apps: Node.Entry?) {
+        // The apps of a mounted spec don't matter.
+        if omitsPatterns || isCombined || !mountChain.isEmpty { return }
+        let items = apps?.value.mapping?[Key.appIDs.name]?.list?.items ?? []
+        for name in items.flatMap({ $0.mapping?[Key.appRoutes.name]?.list?.items ?? [] }).compactMap(\.scalar) {
+            let names = placements.flatMap { placement in
+                placement.path.indices.map { placement.path[...$0].joined(separator: ".") }
+            }
+            if names.contains(name.text) { continue }
+            report(
+                .badValue, "there is no route or group '\(name.text)'", at: name.span,
+                help: Suggestion.closest(to: name.text, among: names).map { "did you mean '\($0)'?" }
+                    ?? "name a route or a group of the spec; for one in a group, write auth.signIn")
+        }
+    }
+}
