@@ -28,17 +28,13 @@ package enum ClaimFile: Sendable {
     /// - Parameters:
     ///   - bytes: The file. If it is malformed, its problems say so.
     ///   - resources: The values of string resources and placeholders by their names.
-    ///   - apiLevel: The API level of Android.
-    package init?(
-        _ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = AndroidManifest.newestLevel
-    ) {
+    package init?(_ bytes: [UInt8], resources: [String: String] = [:]) {
         switch Self.kind(of: bytes) {
         case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
         case .androidManifest:
-            let isFragment = Self.rootName(String(decoding: bytes, as: UTF8.self)) == IntentFilter.elementName
+            let isWhole = bytes.contain("<manifest")
             self = .androidManifest(
-                AndroidManifest(
-                    isFragment ? AndroidManifest.around(bytes) : bytes, resources: resources, apiLevel: apiLevel))
+                AndroidManifest(isWhole ? bytes : AndroidManifest.around(bytes), resources: resources))
         case .assetLinks: self = .assetLinks(AssetLinks(bytes))
         case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes, resources: resources))
         case .entitlements: self = .entitlements(Entitlements(bytes, resources: resources))
@@ -46,57 +42,54 @@ package enum ClaimFile: Sendable {
         }
     }
 
-    /// The kind that a file's content has; nil if it isn't a claim file.
+    /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if TextProblem.isSigned(bytes) { return .appSiteAssociation }
-        // Only ASCII matters here. Without all else, UTF-16 looks like UTF-8.
-        let text = String(decoding: bytes.filter { (1..<0x80).contains($0) }.drop { $0 <= 0x20 }, as: UTF8.self)
-        switch text.utf8.first {
-        case UInt8(ascii: "<"): return xmlKind(bytes, text)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): return jsonKind(bytes, text)
-        default: return PropertyList.mapping(bytes).flatMap(kind)
-        }
-    }
-
-    private static func xmlKind(_ bytes: [UInt8], _ text: String) -> Kind? {
-        switch rootName(text) {
-        case "manifest", IntentFilter.elementName: return .androidManifest
-        case "plist":
-            if let mapping = PropertyList.mapping(bytes) { return kind(mapping) }
-            return text.contains(Entitlements.key) ? .entitlements : text.contains("CFBundle") ? .infoPropertyList : nil
+        // Without what isn't ASCII, UTF-16 looks like UTF-8.
+        let text = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF } ? bytes.filter { (1..<0x80).contains($0) } : bytes
+        switch text.first(where: { $0 > 0x20 && $0 < 0x80 }) {
+        case UInt8(ascii: "<"):
+            if text.contain("<manifest", "<" + IntentFilter.elementName) { return .androidManifest }
+            if text.contain("<key>CFBundle") { return .infoPropertyList }
+            return text.contain("<key>com.apple.", "<key>aps-environment") ? .entitlements : nil
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            if text.contain("\"relation\"") { return .assetLinks }
+            let keys = ["applinks", "webcredentials", "activitycontinuation", "appclips"].map { "\"\($0)\"" }
+            return keys.contains { text.contain($0) } ? .appSiteAssociation : nil
         default: return nil
         }
     }
+}
 
-    /// The name of the outermost element.
-    private static func rootName(_ text: String) -> String? {
-        var rest = text[...]
-        while let start = rest.range(of: "<") {
-            rest = rest[start.upperBound...]
-            guard let first = rest.first, first == "?" || first == "!" else {
-                return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
-            }
-            guard let end = rest.range(of: rest.hasPrefix("!--") ? "-->" : ">") else { return nil }
-            rest = rest[end.upperBound...]
+extension [UInt8] {
+    /// Whether the bytes contain one of some texts. Foundation's search is fast in a large file.
+    fileprivate func contain(_ texts: String...) -> Bool {
+        let data = Data(self)
+        return texts.contains { data.range(of: Data($0.utf8)) != nil }
+    }
+}
+
+/// Why a file is not text in UTF-8.
+package struct TextProblem: Error {
+    package let message: String
+    package let help: String
+
+    /// Nil if the bytes are text.
+    package init?(_ bytes: [UInt8]) {
+        if Self.isSigned(bytes) {
+            message = "the file has a CMS signature around its JSON"
+            help = "upload the JSON alone: iOS 9 and later need no signature"
+        } else if String(bytes: bytes) == nil || Data(bytes).firstIndex(of: 0) != nil {
+            (message, help) = ("the file is not UTF-8", "save it as UTF-8")
+        } else {
+            return nil
         }
-        return nil
     }
 
-    private static func kind(_ mapping: [String: Any]) -> Kind? {
-        if mapping[Entitlements.key] != nil { return .entitlements }
-        if mapping.keys.contains(where: { $0.hasPrefix("CFBundle") }) { return .infoPropertyList }
-        let isEntitlement = { (key: String) in key.hasPrefix("com.apple.") || key == "aps-environment" }
-        return mapping.keys.contains(where: isEntitlement) ? .entitlements : nil
-    }
-
-    private static let associationKeys = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
-
-    private static func jsonKind(_ bytes: [UInt8], _ text: String) -> Kind? {
-        guard let json = LocatedJSON.reading(bytes).value else {
-            return text.contains("\"applinks\"")
-                ? .appSiteAssociation : text.contains("\"relation\"") ? .assetLinks : nil
-        }
-        if (json.elements ?? [json]).contains(where: { $0["relation"] != nil }) { return .assetLinks }
-        return associationKeys.contains { json[$0] != nil } ? .appSiteAssociation : nil
+    /// Whether the bytes are a CMS signature (RFC 5652), in binary form with its object identifier, or in text form.
+    static func isSigned(_ bytes: [UInt8]) -> Bool {
+        let identifier: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
+        let isBinary = (2...10).contains { bytes.dropFirst($0).starts(with: identifier) }
+        return bytes.first == 0x30 && isBinary || bytes.starts(with: "-----BEGIN ".utf8)
     }
 }

@@ -35,8 +35,8 @@ package struct ClaimProblem: Hashable, Sendable {
     package var column: Int? { location.column }
 
     package init(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation, url: String? = nil,
-        help: String? = nil
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation = ClaimLocation(),
+        url: String? = nil, help: String? = nil
     ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
@@ -44,14 +44,6 @@ package struct ClaimProblem: Hashable, Sendable {
         self.location = location
         self.url = url
         self.help = help
-    }
-
-    /// A problem of the whole file, or of a location without a line.
-    package init(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String, at place: String = "", url: String? = nil,
-        help: String? = nil
-    ) {
-        self.init(rule, as: severity, message, at: ClaimLocation(place), url: url, help: help)
     }
 }
 

@@ -15,7 +15,7 @@ extension Rule {
     package static let missingScheme = Rule(
         "missing-scheme", or: [.note], in: .claims, "a scheme of the spec is not claimed")
     package static let otherHosts = Rule(
-        "other-hosts", .note, in: .claims, "a site's file is for one host, and other hosts need their own")
+        "other-hosts", in: .claims, "which host serves a site's file is not known, and the hosts have different links")
 
     // apple-app-site-association.
     package static let notJSON = Rule("not-json", in: .claims, "the file is not JSON")
@@ -39,30 +39,22 @@ extension Rule {
         "the '<data>' elements of a filter match combinations that none of them says alone")
     package static let uppercaseScheme = Rule(
         "uppercase-scheme", .warning, in: .claims, "a scheme has an uppercase letter, so it matches no link")
-    package static let invalidPattern = Rule("invalid-pattern", in: .claims, "Android refuses a pattern")
     package static let openPrefix = Rule(
         "open-prefix", .warning, in: .claims, "a prefix without a slash at its end matches longer words, too")
     package static let unknownResource = Rule(
         "unknown-resource", .warning, in: .claims, "the value of a string resource or placeholder is not known")
-    package static let invalidAssetlinks = Rule(
-        "invalid-assetlinks", in: .claims, "the file is not a list of statements")
-    package static let invalidStatement = Rule("invalid-statement", in: .claims, "a statement lacks a part")
-    package static let invalidPackage = Rule("invalid-package", in: .claims, "a name is not that of an Android package")
     package static let invalidFingerprint = Rule(
         "invalid-fingerprint", in: .claims, "a fingerprint is not 32 pairs of hexadecimal digits")
 
     // Property lists.
     package static let invalidPropertyList = Rule(
         "invalid-plist", in: .claims, "the file is not a property list of the right form")
-    package static let invalidDomain = Rule(
-        "invalid-domain", in: .claims, "an associated domain is not a service and a host")
 
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
         .notClaimed, .notRouted, .opensNothing, .unwantedClaim, .unclaimedHost, .unknownHost, .missingScheme,
         .otherHosts, .notJSON, .misspeltKey, .noApplinks, .noApp, .placeholder, .unreachableComponent, .invalidXML,
-        .verifiedScheme, .combinedData, .uppercaseScheme, .invalidPattern, .openPrefix, .unknownResource,
-        .invalidAssetlinks, .invalidStatement, .invalidPackage, .invalidFingerprint, .invalidPropertyList,
-        .invalidDomain,
+        .verifiedScheme, .combinedData, .uppercaseScheme, .openPrefix, .unknownResource,
+        .invalidFingerprint, .invalidPropertyList,
     ]
 }

@@ -1,16 +1,12 @@
 /// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
 package struct Claims: Sendable {
     package var lists: [ClaimList]
-    /// Parts of the file whose claims are unknown.
-    var obscured: [UnlistedClaims] = []
+    /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
+    var isComplete = true
 
     /// The rule that claims a URL; nil if none does.
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
-    }
-
-    func mayClaimMore(of url: ClaimedURL) -> Bool {
-        obscured.contains { $0.mayClaim(url) }
     }
 }
 
@@ -33,20 +29,6 @@ package struct ClaimList: Sendable {
     /// The first rule that matches a URL; nil if none does.
     package func rule(deciding url: ClaimedURL) -> ClaimRule? {
         covers(url) ? rules.first { $0.matches(url) } : nil
-    }
-}
-
-/// A part of a file whose claims aren't in its lists.
-struct UnlistedClaims: Sendable {
-    /// In lower case; nil if they aren't known.
-    var schemes: [String]?
-    /// Nil if they aren't known.
-    var hosts: [ClaimedHost]?
-
-    func has(_ scheme: String) -> Bool { schemes?.contains(scheme) ?? true }
-
-    func mayClaim(_ url: ClaimedURL) -> Bool {
-        has(url.scheme) && hosts?.contains { $0.matches(url) } ?? true
     }
 }
 
@@ -95,7 +77,6 @@ package struct ClaimRule: Sendable {
         case everything
         case component(AppleMatcher)
         case path(AndroidMatcher)
-        case group(AndroidGroup)
     }
 
     /// Where the rule is in its file, such as `details[0].components[3]`.
@@ -118,7 +99,6 @@ package struct ClaimRule: Sendable {
         case .everything: true
         case .component(let matcher): matcher.matches(url)
         case .path(let matcher): matcher.matches(url.decodedPath)
-        case .group(let group): group.matches(url)
         }
     }
 
@@ -128,7 +108,6 @@ package struct ClaimRule: Sendable {
         case .everything: ["/", "/a", "/a/a"]
         case .component(let matcher): matcher.examples
         case .path(let matcher): matcher.examples.map(URLText.escaped)
-        case .group(let group): group.examples
         }
     }
 
@@ -139,7 +118,6 @@ package struct ClaimRule: Sendable {
         case .everything: nil
         case .path(let matcher): matcher.matches(link.decodedPath + "/".utf16) ? link.path + "/" + link.end : nil
         case .component(let matcher): matcher.example(at: link)
-        case .group(let group): group.example(at: link)
         }
     }
 }

@@ -137,12 +137,7 @@ struct DeployedVerificationTests {
         let found = try findings(
             spec("https://my.immich.app", "home: ''", "album: albums/${id}", "memory: memory?id=${id}"),
             "immich.aasa.json", "immich.assetlinks.json")
-        #expect(
-            found == [
-                "0 not-json ", "0 not-routed https://my.immich.app/albums/a/a",
-                "0 not-routed https://my.immich.app/memory", "0 opens-nothing https://my.immich.app/photos/a",
-                "0 opens-nothing https://my.immich.app/people/a",
-            ])
+        #expect(found == ["0 not-json "])
     }
 
     @Test func whatClaimsNothing() throws {

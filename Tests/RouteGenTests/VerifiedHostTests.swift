@@ -25,75 +25,19 @@ struct VerifiedHostTests {
         }
     }
 
-    private let www = #"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/", "exclude": true}, {"/": "/a/?*"}"#
-    private let blog = #"{"/": "/posts/*/?*", "exclude": true}, {"/": "/posts/", "exclude": true}, {"/": "/posts/?*"}"#
-
-    @Test func aFileOfOneHostIsTakenAsThat() throws {
+    @Test func theHostMustBeKnown() throws {
         let outcome = try run("site.json", files: ["site.json": association(#"{"/": "/a/?*"}"#)])
-        #expect(outcome.code == .success)
-        #expect(
-            outcome.output == """
-                site.json: note: this is taken as the file of 'www.h.com'; other hosts need their own: 'blog.h.com' [other-hosts]
-                help: if several hosts serve it, write --host for each
-                site.json:1:78: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                site.json: 1 warning, 1 note
-
-                """)
-    }
-
-    @Test func filesOfAllHostsAreToldApartByTheirRules() throws {
-        let outcome = try run(
-            "one.json", "two.json",
-            files: ["one.json": association(#"{"/": "/posts/?*"}"#), "two.json": association(#"{"/": "/a/?*"}"#)])
-        #expect(outcome.code == .success)
-        #expect(
-            outcome.output == """
-                one.json:1:78: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                one.json: 1 warning
-                two.json:1:78: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                two.json: 1 warning
-
-                """)
-    }
-
-    @Test func theFileThatIsLeftIsThatOfTheHostThatIsLeft() throws {
-        let spec = spec + "  about: [https://www.h.com/about, https://blog.h.com/about]\n"
-        let files = [
-            "one.json": association(#"{"/": "/about"}"#),
-            "two.json": association(#"{"/": "/about"}, {"/": "/posts/?*"}"#),
-        ]
-        let outcome = try run("one.json", "two.json", files: files, spec: spec)
-        #expect(
-            outcome.output == """
-                one.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
-                routes.yaml:2:9: note: 'page' is declared here
-                help: add {"/":"/a/?*"}
-                one.json: 1 error
-                two.json:1:95: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]
-                two.json: 1 warning
-
-                """)
-    }
-
-    @Test func aFileThatSeveralHostsMayServeIsThatOfAll() throws {
-        let outcome = try run(
-            "site.json", files: ["site.json": association(#"{"/": "/a/b"}, {"/": "/posts/b"}"#)])
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                site.json: note: which host serves the file is not known, so it is compared with 'www.h.com', 'blog.h.com' [other-hosts]
-                help: write --host for each host that serves it
-                site.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
-                routes.yaml:2:9: note: 'page' is declared here
-                help: add {"/":"/a/?*"}
-                site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
-                routes.yaml:3:9: note: 'post' is declared here
-                help: add {"/":"/posts/?*"}
-                site.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                site.json:1:93: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
-                site.json: 2 errors, 2 warnings, 1 note
+                site.json: error: the hosts of the spec have different links, and which of them serves the file is not known [other-hosts]
+                help: write --host for each host that serves it: www.h.com, blog.h.com
+                site.json: 1 error
 
                 """)
+        let same = "bases: [https://www.h.com, https://blog.h.com]\nroutes:\n  page: a/${x}\n"
+        let file = association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#)
+        #expect(try run("site.json", files: ["site.json": file], spec: same).output == "site.json: no problems\n")
     }
 
     @Test func theHostIsGiven() throws {
@@ -166,7 +110,10 @@ struct VerifiedHostTests {
     }
 
     @Test func aFileHasTheNameOfTheHost() throws {
-        let files = ["www.h.com.json": association(www), "Blog.h.com.json": association(#"{"/": "/b"}"#)]
+        let files = [
+            "www.h.com.json": association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#),
+            "Blog.h.com.json": association(#"{"/": "/b"}"#),
+        ]
         let outcome = try run("Blog.h.com.json", "www.h.com.json", files: files)
         #expect(outcome.output.hasPrefix("Blog.h.com.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
         #expect(!outcome.output.contains("https://www.h.com"), "\(outcome.output)")
@@ -216,11 +163,14 @@ struct VerifiedHostTests {
             <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
             <array><string>applinks:www.h.com</string><string>applinks:blog.h.com</string></array></dict></plist>
             """
-        let files = [
-            "www.json": association(www), "blog.json": association(blog), "App.entitlements": entitlements,
-        ]
-        let outcome = try run("www.json", "blog.json", "App.entitlements", files: files)
-        #expect(!outcome.output.contains("'https://blog.h.com/a"), "\(outcome.output)")
-        #expect(!outcome.output.contains("'https://www.h.com/posts"), "\(outcome.output)")
+        let one = entitlements.replacing("<string>applinks:www.h.com</string>", with: "")
+        let files = ["site.json": association(#"{"/": "/posts/b"}"#), "one.plist": one, "both.plist": entitlements]
+        let limited = try run("site.json", "one.plist", files: files)
+        #expect(limited.output.hasPrefix("site.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
+        #expect(!limited.output.contains("www.h.com/a"), "\(limited.output)")
+        let both = try run("site.json", "both.plist", files: files)
+        #expect(
+            both.output.contains(
+                "[other-hosts]\nhelp: write --host for each host that serves it: www.h.com, blog.h.com\n"))
     }
 }

@@ -156,8 +156,7 @@ struct VerifyCommandTests {
         #expect(
             outcome.error == """
                 error: notes.txt: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
-                error: empty.json:1:1: the file is empty
-                help: upload the file again
+                error: empty.json: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
                 error: cannot read 'none.json': there is no such file
 
                 """)

@@ -1,4 +1,4 @@
-/// Parses a `pathAdvancedPattern`. A pattern that Android rejects is an error, with Android's reason.
+/// Parses a `pathAdvancedPattern`. A pattern that Android rejects is an error.
 struct AdvancedPatternParser {
     private var rest: ArraySlice<Unicode.Scalar>
     private var result: [AndroidMatcher.Step] = []
@@ -13,7 +13,7 @@ struct AdvancedPatternParser {
     }
 
     mutating func steps() throws(AndroidPattern.Invalid) -> [AndroidMatcher.Step] {
-        if rest.count > Self.limit { throw AndroidPattern.Invalid("the pattern is too long") }
+        if rest.count > Self.limit { throw AndroidPattern.Invalid() }
         while let character = rest.popFirst() {
             switch character {
             case "[": add([try set()])
@@ -24,7 +24,7 @@ struct AdvancedPatternParser {
             // Android ignores it.
             case "}": break
             case "\\":
-                guard let next = rest.popFirst() else { throw AndroidPattern.Invalid("'\\' ends the pattern") }
+                guard let next = rest.popFirst() else { throw AndroidPattern.Invalid() }
                 add(Self.literal(next))
             default: add(Self.literal(character))
             }
@@ -39,7 +39,7 @@ struct AdvancedPatternParser {
 
     private mutating func modify(_ least: Int, _ most: Int?) throws(AndroidPattern.Invalid) {
         guard canRepeat, var last = result.popLast() else {
-            throw AndroidPattern.Invalid("nothing stands before a modifier")
+            throw AndroidPattern.Invalid()
         }
         (last.least, last.most) = (least, most)
         result.append(last)
@@ -48,15 +48,15 @@ struct AdvancedPatternParser {
 
     /// The numbers after a `{`.
     private mutating func range() throws(AndroidPattern.Invalid) {
-        guard let end = rest.firstIndex(of: "}") else { throw AndroidPattern.Invalid("'{' is not closed") }
+        guard let end = rest.firstIndex(of: "}") else { throw AndroidPattern.Invalid() }
         let parts = rest[..<end].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
             .map { part in String(String.UnicodeScalarView(part)) }
         rest = rest[(end + 1)...]
         let isOpen = parts.count == 2 && parts[1].isEmpty
         guard let least = parts.first.flatMap(Self.number),
             let most = isOpen ? Int.max : parts.last.flatMap(Self.number)
-        else { throw AndroidPattern.Invalid("'{' needs one or two numbers") }
-        if least > most { throw AndroidPattern.Invalid("the first number after '{' is greater than the second") }
+        else { throw AndroidPattern.Invalid() }
+        if least > most { throw AndroidPattern.Invalid() }
         try modify(least, isOpen ? nil : most)
     }
 
@@ -66,14 +66,14 @@ struct AdvancedPatternParser {
 
     /// The characters after a `[`.
     private mutating func set() throws(AndroidPattern.Invalid) -> AndroidMatcher.Step {
-        if rest.isEmpty { throw AndroidPattern.Invalid("'[' is not closed") }
+        if rest.isEmpty { throw AndroidPattern.Invalid() }
         let isInverse = rest.first == "^"
         if isInverse { rest.removeFirst() }
         var ranges: [ClosedRange<UInt16>] = []
         var isEmpty = true
         while let character = rest.popFirst() {
             if character == "]" {
-                if isEmpty { throw AndroidPattern.Invalid("'[' has no characters") }
+                if isEmpty { throw AndroidPattern.Invalid() }
                 return AndroidMatcher.Step(ranges: ranges, isInverse: isInverse)
             }
             let first = try member(character)
@@ -86,14 +86,14 @@ struct AdvancedPatternParser {
             if first <= last { ranges.append(first...last) }
             isEmpty = false
         }
-        throw AndroidPattern.Invalid("'[' is not closed")
+        throw AndroidPattern.Invalid()
     }
 
     /// A character of a set, starting at `character`, which has been read.
     private mutating func member(_ character: Unicode.Scalar) throws(AndroidPattern.Invalid) -> UInt16 {
         var character = character
         if character == "\\" {
-            guard let next = rest.popFirst() else { throw AndroidPattern.Invalid("'\\' ends the pattern") }
+            guard let next = rest.popFirst() else { throw AndroidPattern.Invalid() }
             character = next
         }
         return Array(UTF16.encode(character) ?? UTF16.encodedReplacementCharacter).first ?? 0

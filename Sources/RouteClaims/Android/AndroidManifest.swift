@@ -1,27 +1,20 @@
 /// An `AndroidManifest.xml`: the intent filters of its activities that open links.
 package struct AndroidManifest: Sendable {
-    /// The newest API level whose behavior is known.
-    package static let newestLevel = 36
-
     /// The intent filters that a link can reach, in order.
     package let filters: [IntentFilter]
     /// The oldest version of Android that the app is for, as its API level; nil if the manifest doesn't say it.
     let minimumLevel: Int?
-    /// The API level whose behavior the claims follow.
-    package let apiLevel: Int
     /// The file's problems, in file order.
     package let problems: [ClaimProblem]
-    /// Claims of the file that `filters` doesn't have.
-    private let obscured: [UnlistedClaims]
+    /// Whether `filters` has all filters of the app.
+    private let isComplete: Bool
 
     /// Reads a manifest.
     ///
     /// - Parameters:
     ///   - bytes: The file. If it isn't XML, there are no filters, and a problem says why.
     ///   - resources: The values of string resources and placeholders by their names.
-    ///   - apiLevel: The API level of Android.
-    package init(_ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = newestLevel) {
-        self.apiLevel = apiLevel
+    package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
         do throws(XMLProblem) {
             let root = try XMLElement.read(bytes)
             guard root.name == "manifest" else {
@@ -32,10 +25,10 @@ package struct AndroidManifest: Sendable {
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
             minimumLevel = reader.minimumLevel
-            obscured = reader.obscured
-            problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
+            isComplete = reader.isComplete
+            problems = (reader.problems + filters.flatMap(\.problems)).inFileOrder
         } catch {
-            (filters, obscured, minimumLevel) = ([], [UnlistedClaims()], nil)
+            (filters, isComplete, minimumLevel) = ([], false, nil)
             problems = [ClaimProblem(.invalidXML, error.message, at: error.location, help: error.help)]
         }
     }
@@ -49,8 +42,8 @@ package struct AndroidManifest: Sendable {
     /// What the manifest claims: a list for each intent filter.
     package var claims: Claims {
         Claims(
-            lists: filters.compactMap { $0.claimList(apiLevel: apiLevel) },
-            obscured: obscured + filters.compactMap(\.obscuredClaims))
+            lists: filters.compactMap(\.claimList),
+            isComplete: isComplete && filters.allSatisfy(\.isKnown))
     }
 }
 
@@ -65,25 +58,15 @@ package struct IntentFilter: Sendable {
         package let host: String?
         package let port: String?
         package let paths: [AndroidPattern]
-        package let queries: [AndroidPattern]
-        package let fragments: [AndroidPattern]
-    }
-
-    /// A `<uri-relative-filter-group>`.
-    package struct Group: Sendable {
-        package let location: ClaimLocation
-        package let isAllowed: Bool
-        package let data: [Data]
     }
 
     package let location: ClaimLocation
     /// Whether Android verifies the filter with the site's `assetlinks.json`.
     package let isVerified: Bool
     package let data: [Data]
-    package let groups: [Group]
     /// The attributes whose values aren't known, such as `host`.
     let unknown: Set<String>
-    /// Whether there are attributes for URLs without a host, whose claims aren't known.
+    /// Whether there are attributes for URLs without a host, or groups, whose claims aren't judged.
     let hasSpecificPart: Bool
 
     package var schemes: [String] {

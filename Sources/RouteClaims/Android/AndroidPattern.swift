@@ -16,12 +16,8 @@ package struct AndroidPattern: Hashable, Sendable {
         }
     }
 
-    /// Why Android refuses to install an app with the pattern.
-    package struct Invalid: Error, Hashable {
-        package let reason: String
-
-        init(_ reason: String) { self.reason = reason }
-    }
+    /// Android refuses to install an app with the pattern.
+    package struct Invalid: Error {}
 
     package let kind: Kind
     /// With the escapes of the pattern, and without those of the resource.

@@ -44,16 +44,9 @@ package struct AssetLinks: Sendable {
         var statements: [Statement] = []
         if let list = value?.elements {
             for (index, entry) in list.enumerated() {
-                if let statement = Statement(entry, index) {
-                    statements.append(statement)
-                    problems += statement.problems
-                } else {
-                    problems.append(
-                        ClaimProblem(
-                            .invalidStatement,
-                            "a statement is an object with 'relation', a list of texts, and 'target', an object",
-                            at: entry.location("[\(index)]")))
-                }
+                guard let statement = Statement(entry, index) else { continue }
+                statements.append(statement)
+                problems += statement.problems
             }
             if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
                 problems.append(
@@ -65,7 +58,8 @@ package struct AssetLinks: Sendable {
         } else if let value {
             problems.append(
                 ClaimProblem(
-                    .invalidAssetlinks, "the file is not a list of statements", at: value.location(),
+                    .noApp, "the file is not a list of statements, so no app gets the site's links",
+                    at: value.location(),
                     help: "write '[' before the statement and ']' after it"))
         }
         (self.statements, self.problems) = (statements, problems)
@@ -109,29 +103,13 @@ extension AssetLinks.Statement {
 extension AssetLinks.Statement {
     /// The problems of the statement itself.
     fileprivate var problems: [ClaimProblem] {
-        guard namespace == "android_app" else {
-            return namespace == nil
-                ? [ClaimProblem(.invalidStatement, "'target' has no namespace", at: location)] : []
-        }
+        if namespace != "android_app" { return [] }
         var problems: [ClaimProblem] = []
-        if let packageName {
-            if !Self.isPackageName(packageName) {
-                problems.append(
-                    ClaimProblem(
-                        .invalidPackage, "'\(packageName)' is not the name of an Android package",
-                        at: packageLocation,
-                        help: "write the applicationId of the app, such as 'org.wikipedia'"))
-            } else if Self.isPlaceholder(packageName) {
-                problems.append(
-                    ClaimProblem(
-                        .placeholder, "'\(packageName)' is a placeholder", at: packageLocation,
-                        help: "write the applicationId of the app"))
-            }
-        } else {
+        if let packageName, Self.isPlaceholder(packageName) {
             problems.append(
                 ClaimProblem(
-                    .invalidPackage, "the package name is missing", at: packageLocation,
-                    help: "write the applicationId of the app, such as 'org.wikipedia'"))
+                    .placeholder, "'\(packageName)' is a placeholder", at: packageLocation,
+                    help: "write the applicationId of the app"))
         }
         let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
@@ -155,19 +133,6 @@ extension AssetLinks.Statement {
         return pairs.count == 32
             && pairs.allSatisfy { pair in
                 pair.count == 2 && pair.allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
-            }
-    }
-
-    static func isPackageName(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count > 1
-            && parts.allSatisfy { part in
-                (part.first.map { Character(Unicode.Scalar($0)).isLetter } ?? false)
-                    && part.allSatisfy { byte in
-                        let scalar = Unicode.Scalar(byte)
-                        return scalar.isASCII
-                            && (Character(scalar).isLetter || Character(scalar).isNumber || scalar == "_")
-                    }
             }
     }
 

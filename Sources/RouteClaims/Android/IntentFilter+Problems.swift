@@ -2,13 +2,8 @@ import RouteSpec
 
 extension IntentFilter {
     /// The problems of the filter itself.
-    func problems(apiLevel: Int) -> [ClaimProblem] {
-        let grouped = groups.flatMap(\.data)
-        let patterns = (data + grouped).flatMap { data in
-            (data.paths + data.queries + data.fragments).map { (data, $0) }
-        }
-        return verifiedScheme + data.flatMap(problems) + patterns.compactMap { invalidity($1, $0) }
-            + (unknown.isEmpty ? combination.map { [$0] } ?? [] : [])
+    var problems: [ClaimProblem] {
+        verifiedScheme + data.flatMap(problems) + (unknown.isEmpty ? combination.map { [$0] } ?? [] : [])
     }
 
     static let webSchemes = ["http", "https"]
@@ -43,19 +38,6 @@ extension IntentFilter {
                     help: "write android:path=\"\(pattern.text)\" and android:pathPrefix=\"\(pattern.text)/\""))
         }
         return problems
-    }
-
-    /// The problem of a pattern that Android can't parse.
-    private func invalidity(_ pattern: AndroidPattern, _ data: Data) -> ClaimProblem? {
-        do throws(AndroidPattern.Invalid) {
-            _ = try pattern.matcher()
-            return nil
-        } catch {
-            return ClaimProblem(
-                .invalidPattern,
-                "'\(pattern.text)' is not a valid advanced pattern: \(error.reason)", at: data.location,
-                help: "Android refuses to install the app; write '\\\\' before a character that is meant itself")
-        }
     }
 
     /// A URL that the filter claims. A missing argument is the first value that the filter has.

@@ -8,7 +8,8 @@ struct ManifestReader {
     private let prefix: String
     private let toolsPrefix: String
     private(set) var problems: [ClaimProblem] = []
-    private(set) var obscured: [UnlistedClaims] = []
+    /// Whether the build adds no filters.
+    private(set) var isComplete = true
     /// The number of intent filters so far.
     private var count = 0
 
@@ -43,7 +44,7 @@ struct ManifestReader {
                 continue
             }
             if child.name == "nav-graph", isActivity, !isRemoved(child) {
-                obscured.append(UnlistedClaims())
+                isComplete = false
                 problems.append(
                     ClaimProblem(
                         .unknownResource,
@@ -79,17 +80,18 @@ struct ManifestReader {
         checkAttributes(of: element, Self.filterAttributes, at: location)
         var unknown: Set<String> = []
         let data = self.data(all, location.place, &unknown)
-        let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }.enumerated()
-            .map { index, group in
-                let place = "\(location.place), uri-relative-filter-group \(index + 1)"
-                return IntentFilter.Group(
-                    location: group.location(place), isAllowed: self["allow", group] != "false",
-                    data: self.data(group.children("data"), place, &unknown))
-            }
+        let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }
+        if let group = groups.first {
+            problems.append(
+                ClaimProblem(
+                    .unknownResource, "what <uri-relative-filter-group> claims is not known: the filter is left out",
+                    at: group.location("\(location.place), uri-relative-filter-group"),
+                    help: "compare the links of the filter yourself"))
+        }
         let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
-            location: location, isVerified: self["autoVerify", element] == "true", data: data, groups: groups,
-            unknown: unknown, hasSpecificPart: specific)
+            location: location, isVerified: self["autoVerify", element] == "true", data: data,
+            unknown: unknown, hasSpecificPart: specific || !groups.isEmpty)
     }
 
     private static let filterAttributes = [
@@ -98,7 +100,7 @@ struct ManifestReader {
 
     private static let dataAttributes =
         ["scheme", "host", "port", "mimeType", "mimeGroup"]
-        + ["path", "ssp", "query", "fragment"].flatMap { name in AndroidPattern.Kind.allCases.map { name + $0.rawValue }
+        + ["path", "ssp"].flatMap { name in AndroidPattern.Kind.allCases.map { name + $0.rawValue }
         }
 
     /// Reports attributes that are close to those that Android knows, and those without its prefix.
@@ -135,15 +137,12 @@ struct ManifestReader {
                     return nil
                 }
             }
-            func patterns(_ name: String) -> [AndroidPattern] {
-                AndroidPattern.Kind.allCases.compactMap { kind in
-                    value(name + kind.rawValue).map { AndroidPattern(kind, $0) }
-                }
+            let paths = AndroidPattern.Kind.allCases.compactMap { kind in
+                value("path" + kind.rawValue).map { AndroidPattern(kind, $0) }
             }
             return IntentFilter.Data(
                 location: location, scheme: value("scheme"), host: value("host"),
-                port: value("port"), paths: patterns("path"), queries: patterns("query"),
-                fragments: patterns("fragment"))
+                port: value("port"), paths: paths)
         }
     }
 

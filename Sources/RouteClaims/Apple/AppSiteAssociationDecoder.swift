@@ -170,8 +170,6 @@ extension AppSiteAssociation.Component {
 }
 
 extension LocatedJSON {
-    func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
-
     /// Whether a component can have the value: text, an object, or a Boolean.
     fileprivate var isField: Bool { string != nil || members != nil || flag != nil }
 }

@@ -91,30 +91,45 @@ extension Glob {
     /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each value of a
     /// variable, for all variables at once.
     var examples: [String] {
-        let values = pieces.map { if case .choice(let values) = $0 { values.count } else { 1 } }.max() ?? 1
-        let fillings = ["a", "", "a/a", "1"].map { text($0) }
-        return (fillings + (0..<min(values, Self.mostValues)).map { text("a", value: $0) }).withoutRepetitions
+        let fillings = [text(), text(""), text("a/a"), text("1", one: "1")]
+        return (fillings + (0..<valueCount).map { text(value: $0) }).withoutRepetitions
     }
 
-    /// - Parameter number: which of its values a variable has, counted from 0; one with fewer has its last.
-    private func text(_ filling: String, value number: Int = 0) -> String {
+    private var valueCount: Int { min(pieces.map { Self.values($0).count }.max() ?? 1, Self.mostValues) }
+
+    /// The values of a variable; empty for other pieces.
+    private static func values(_ piece: Piece) -> [[Piece]] {
+        switch piece {
+        case .choice(let values): values
+        case .set(let all): all.sorted().map { [.literal($0)] }
+        case .literal, .one, .any: []
+        }
+    }
+
+    /// A text that matches.
+    ///
+    /// - Parameters:
+    ///   - filling: what stands for each `*`.
+    ///   - one: what stands for each `?`.
+    ///   - number: which of its values a variable has, counted from 0; one with fewer has its last.
+    private func text(_ filling: String = "a", one: String = "a", value number: Int = 0) -> String {
         pieces.enumerated().map { index, piece in
-            if case .choice(let values) = piece, !values.isEmpty {
-                return values[min(number, values.count - 1)].map { Self.text($0, filling) }.joined()
+            let values = Self.values(piece)
+            if !values.isEmpty {
+                return values[min(number, values.count - 1)].map { Self.text($0, filling, one) }.joined()
             }
             // The word is long enough for '?*'.
             let isStart = piece == .one && pieces[(index + 1)...].first == .any && !filling.isEmpty
-            return isStart ? "" : Self.text(piece, filling)
+            return isStart ? "" : Self.text(piece, filling, one)
         }.joined()
     }
 
-    private static func text(_ piece: Piece, _ filling: String) -> String {
+    private static func text(_ piece: Piece, _ filling: String, _ one: String) -> String {
         switch piece {
         case .literal(let scalar): String(scalar)
-        case .one: filling == "1" ? "1" : "a"
+        case .one: one
         case .any: filling
-        case .set(let all): all.min().map { String($0) } ?? ""
-        case .choice(let values): (values.first ?? []).map { text($0, filling) }.joined()
+        case .set, .choice: (values(piece).first ?? []).map { text($0, filling, one) }.joined()
         }
     }
 }
@@ -122,53 +137,15 @@ extension Glob {
 // MARK: - Comparing patterns
 
 extension Glob {
-    /// Whether every text that another pattern matches certainly matches.
+    /// Whether every text that another pattern matches matches, too: those with nothing, one, and two characters for
+    /// each `*` do, which no pattern names.
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
         guard ignoresCase == other.ignoresCase else { return false }
-        return Glob(openPieces, ignoresCase: ignoresCase).reaches(other)
-    }
-
-    /// The pieces with a `*` on both sides of each `?` beside a `*`, which changes no match.
-    private var openPieces: [Piece] {
-        var result: [Piece] = []
-        var rest = pieces[...]
-        while let piece = rest.first {
-            let run = rest.prefix { $0 == .one || $0 == .any }
-            rest = rest.dropFirst(max(1, run.count))
-            if run.contains(.any) {
-                result += [.any] + run.filter { $0 == .one }.flatMap { [$0, .any] }
-            } else {
-                result += run.isEmpty ? [piece] : Array(run)
+        return ["", "\u{F0000}", "\u{F0000}\u{F0001}"].allSatisfy { filling in
+            (0..<max(1, other.valueCount)).allSatisfy { value in
+                matches(Array(other.text(filling, one: "\u{F0002}", value: value).unicodeScalars))
             }
-        }
-        return result
-    }
-
-    /// Whether the pieces can be paired to the end. A `*` takes any pieces of the other pattern.
-    private func reaches(_ other: Glob) -> Bool {
-        var row = Array(repeating: false, count: other.pieces.count + 1)
-        row[0] = true
-        for own in pieces {
-            var next = Array(repeating: false, count: row.count)
-            for position in row.indices {
-                let before = position > 0 ? position - 1 : nil
-                next[position] =
-                    own == .any
-                    ? row[position] || before.map { next[$0] } ?? false
-                    : before.map { row[$0] && Self.takesAll(own, other.pieces[$0]) } ?? false
-            }
-            row = next
-        }
-        return row[other.pieces.count]
-    }
-
-    private static func takesAll(_ own: Piece, _ theirs: Piece) -> Bool {
-        switch (own, theirs) {
-        case (.one, .literal), (.one, .one), (.one, .set): true
-        case (.set(let all), .literal(let scalar)): all.contains(scalar)
-        case (.set(let all), .set(let others)): others.isSubset(of: all)
-        default: own == theirs && own != .any
         }
     }
 }

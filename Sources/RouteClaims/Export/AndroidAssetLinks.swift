@@ -59,11 +59,6 @@ extension AssetLinks {
                 help: "write --package and the applicationId, such as 'org.wikipedia'; "
                     + "or 'package' under 'apps' in the spec")
         }
-        guard Statement.isPackageName(name) else {
-            throw ExportFailure(
-                "'\(name)' is not the name of an Android package",
-                help: "write the applicationId of the app, such as 'org.wikipedia'")
-        }
         let source = "with Play App Signing, the Play Console shows it"
         guard !app.fingerprints.isEmpty else {
             throw ExportFailure(

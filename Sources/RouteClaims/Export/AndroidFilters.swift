@@ -8,8 +8,7 @@ package struct AndroidFilters: Sendable {
     package enum Style: Sendable, Hashable {
         /// As little as possible.
         ///
-        /// - Parameter level: the app's minimum API level. From 31 on, patterns can be exact. Below that, the filters
-        ///   also have paths that match more, which newer versions use, too.
+        /// - Parameter level: the app's minimum API level. From 31 on, patterns can be exact.
         case tight(from: Int)
         /// Short: every path with a value is a prefix.
         case plain
@@ -25,8 +24,6 @@ package struct AndroidFilters: Sendable {
         var host: String?
         var port: String?
         var paths: [AndroidPattern] = []
-        /// For versions of Android that don't know all attributes of `paths`.
-        var older: [AndroidPattern] = []
     }
 
     private struct Host: Hashable {
@@ -38,16 +35,12 @@ package struct AndroidFilters: Sendable {
     private let filters: [Filter]
 
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.
-    ///
-    /// - Parameter isClaimed: whether links of a route are claimed.
-    package init?(
-        _ spec: CompiledSpec, _ style: Style, isClaimed: (RouteDeclaration) -> Bool = { $0.isClaimed }
-    ) {
+    package init?(_ spec: CompiledSpec, _ style: Style) {
         var filters: [Filter] = []
         let table = spec.table
         let routes = spec.spec.routes
         func hasLinks(_ variant: Variant) -> Bool {
-            isClaimed(routes[table.routeID(of: variant.pattern).index])
+            routes[table.routeID(of: variant.pattern).index].isClaimed
         }
         func web(_ scheme: String) -> [Filter] {
             table.schemes.first { $0.scheme == scheme }.map { tree in
@@ -91,15 +84,13 @@ package struct AndroidFilters: Sendable {
             let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
             if host.name == nil || hasEmptyPath { return filter }
             let paths = own.flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
-            switch style {
-            case .plain: filter.paths = paths.flatMap(\.plain).withoutRepetitions
-            case .tight(let level):
-                filter.paths = paths.flatMap(\.tight).withoutRepetitions
-                if level < AndroidPattern.Kind.advanced.firstLevel {
-                    let known = Set(filter.paths)
-                    filter.older = paths.flatMap(\.older).withoutRepetitions.filter { !known.contains($0) }
-                }
-            }
+            filter.paths =
+                paths.flatMap { path in
+                    switch style {
+                    case .plain: path.plain
+                    case .tight(let level): level < AndroidPattern.Kind.advanced.firstLevel ? path.older : path.tight
+                    }
+                }.withoutRepetitions
             return filter
         }
     }
@@ -111,11 +102,10 @@ package struct AndroidFilters: Sendable {
         case .literal(let text, _): texts = [text]
         case .label(let suffix, _): texts = ["*" + suffix]
         case .affixed(let affixed):
-            let names = affixed.segments.map(\.text)
             let suffix = affixed.literals.last.flatMap { text in
                 text.firstIndex(of: ".").map { "*" + text[$0...] }
             }
-            texts = names.contains(nil) ? [suffix] : names
+            texts = affixed.allTexts ?? [suffix]
         case .value(.closed(let type), _) where type.fallback == nil: texts = type.values
         case .value, .rest: texts = [nil]
         }
@@ -152,14 +142,8 @@ extension AndroidFilters {
         let elements =
             filter.schemes.map { data([("scheme", $0)]) } + (host.isEmpty ? [] : [data(host)])
             + filter.paths.map(path)
-            + (filter.older.isEmpty ? [] : olderComment + filter.older.map(path))
         return ["<intent-filter\(start)>"] + (words + elements).map { "    " + $0 } + ["</intent-filter>"]
     }
-
-    private static let olderComment = [
-        "<!-- For Android 11 and earlier, which don't know pathAdvancedPattern. Every version asks these paths too, and",
-        "     they claim links that open no route. Exported for API level 31 and later, the filter has none of them. -->",
-    ]
 
     static func path(_ pattern: AndroidPattern) -> String {
         data([("path" + pattern.kind.rawValue, pattern.text)])
@@ -182,5 +166,52 @@ extension AndroidFilters {
             default: result.unicodeScalars.append(scalar)
             }
         }
+    }
+}
+
+extension AndroidFilters {
+    /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
+    package func merged(into manifest: [UInt8]) throws(ExportFailure) -> String {
+        guard String(bytes: manifest) != nil else {
+            throw ExportFailure("the manifest is not UTF-8", help: "save it as UTF-8")
+        }
+        let begins = manifest.offsets(of: Self.begin)
+        let ends = manifest.offsets(of: Self.end)
+        guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else {
+            let isMissing = begins.isEmpty || ends.isEmpty
+            throw ExportFailure(
+                isMissing
+                    ? "the manifest has no place for the filters"
+                    : "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
+                help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
+        }
+        let problems = AndroidManifest(manifest).problems
+        if let problem = problems.first(where: { $0.rule == .invalidXML }) { throw ExportFailure(problem) }
+        let indent = manifest.indent(before: begins[0])
+        let lineEnd = manifest[begins[0]..<ends[0]].contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        return String(decoding: manifest[..<begins[0]], as: UTF8.self) + lines.joined(separator: lineEnd + indent)
+            + String(decoding: manifest[(ends[0] + Self.end.utf8.count)...], as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    /// The offsets where a text starts.
+    fileprivate func offsets(of text: String) -> [Int] {
+        let text = Array(text.utf8)
+        return indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
+    }
+
+    /// The white space at the start of an offset's line, up to the offset.
+    func indent(before offset: Int) -> String {
+        let start = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return String(decoding: self[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Nil if the bytes are not UTF-8.
+    init?(bytes: [UInt8]) {
+        self.init(decoding: bytes, as: UTF8.self)
+        if !utf8.elementsEqual(bytes) { return nil }
     }
 }

@@ -11,7 +11,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
         switch self {
         case .aasa: try request.appSiteAssociation()
-        case .assetlinks: try request.assetLinks()
+        case .assetlinks: Export(text: try AssetLinks.export(for: request.app, into: request.existing))
         case .android: try request.androidManifest()
         case .infoPropertyList: try request.infoPropertyList()
         case .entitlements: try request.entitlements()
@@ -57,17 +57,36 @@ extension Apps {
 /// A claim file that was made from a spec.
 package struct Export: Sendable {
     package let text: String
-    /// What to know about the file: where its links still differ from the spec's, and what other files are needed.
-    package private(set) var notes: [ClaimProblem] = []
-    /// Links that no file of the format tells apart.
-    package private(set) var limits: [ClaimProblem] = []
+    /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
+    package private(set) var differences: [ClaimProblem] = []
 
-    /// One line for the links that no file of a format tells apart; nil if there are none.
-    package static func summary(ofLimits count: Int) -> String? {
+    /// One line for the links that a file doesn't tell apart; nil if there are none.
+    package static func summary(ofDifferences count: Int) -> String? {
         if count == 0 { return nil }
         return count == 1
             ? "the format cannot describe 1 link exactly; --all shows it"
             : "the format cannot describe \(count) links exactly; --all lists them"
+    }
+}
+
+extension ExportRequest {
+    /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
+    fileprivate func androidManifest() throws(ExportFailure) -> Export {
+        guard let filters = AndroidFilters(spec, isPlain ? .plain : .tight(from: minimumSDK)) else {
+            throw ExportFailure(
+                "no base of the spec has a scheme and a host that a manifest can name",
+                help: "add a base, as in 'https://example.com'")
+        }
+        let text = try existing.map { file throws(ExportFailure) in try filters.merged(into: file) } ?? filters.text
+        let claims = filters.manifest.claims
+        return export(
+            text, [LinkClaimer(system: .android, scope: .everything, claims: claims, minimumLevel: minimumSDK)])
+    }
+
+    /// A file, with what `verify` says of it.
+    func export(_ text: String, _ claimers: [LinkClaimer]) -> Export {
+        let result = Verification.result(of: spec, claimers)
+        return Export(text: text, differences: (result.findings + result.limits).map(\.problem))
     }
 }
 

@@ -39,10 +39,7 @@ struct LinkSegmentWriter {
         case .bool: LinkSegment(text: variable("Bool", ["true", "false"]))
         case .closed(let type) where type.fallback == nil:
             LinkSegment(text: variable(type.name, type.values.map { Self.written($0, in: slot) }))
-        case .uuid:
-            LinkSegment(
-                text: [8, 4, 4, 4, 12].map { String(repeating: "$(xdigit)", count: $0) }.joined(separator: "-"))
-        case .integer, .float, .double, .constrained, .string, .url, .closed, .link, .custom: any
+        case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: any
         }
     }
 

@@ -4,27 +4,11 @@ import RoutePatterns
 /// How many of a pattern's links, as `url()` writes them, a system hands to the app.
 package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
-    /// A part of the file isn't known.
-    case undecided
-
-    /// The coverage of links of two kinds.
-    fileprivate static func + (one: Self, other: Self) -> Self {
-        if one == other { return one }
-        return one == .undecided && other != .part || other == .undecided && one != .part ? .undecided : .part
-    }
-
-    fileprivate var rank: Int {
-        switch self {
-        case .nothing: 0
-        case .undecided: 1
-        case .part: 2
-        case .all: 3
-        }
-    }
 }
 
 extension Verification {
-    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links.
+    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if the file that
+    /// does isn't known as a whole.
     ///
     /// If several files of the system decide a link, the one that claims most counts.
     ///
@@ -39,7 +23,7 @@ extension Verification {
             if files.isEmpty { continue }
             for site in verification.sites(of: scheme) {
                 for (pattern, own) in verification.coverage(at: site, by: files) {
-                    coverage[pattern] = coverage[pattern].map { $0 + own } ?? own
+                    coverage[pattern] = coverage[pattern].map { $0 == own ? own : .part } ?? own
                 }
             }
         }
@@ -59,13 +43,12 @@ extension Verification {
             }
             links[reading.pattern, default: []].append(link.parts)
         }
+        let areComplete = files.allSatisfy(\.claims.isComplete)
+        let rules = files.map { SiteRules($0.claims, lists: $0.lists(at: site)) }
         return links.compactMapValues { links in
-            files.map { file -> ClaimCoverage in
-                let rules = SiteRules(file.claims, lists: file.lists(at: site))
-                let count = links.count(where: rules.isClaimed)
-                if count == links.count { return .all }
-                return file.mayClaimMore(at: site) ? .undecided : count == 0 ? .nothing : .part
-            }.max { $0.rank < $1.rank }
+            let most = rules.map { links.count(where: $0.isClaimed) }.max() ?? 0
+            if most == links.count { return .all }
+            return areComplete ? most == 0 ? .nothing : .part : nil
         }
     }
 

@@ -82,8 +82,7 @@ extension ClaimFile {
                 ClaimList(
                     location: domain.location, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
             }
-            let obscured = entitlements.isComplete ? [] : [UnlistedClaims()]
-            return [claimer(.apple, .hosts, Claims(lists: lists, obscured: obscured))]
+            return [claimer(.apple, .hosts, Claims(lists: lists, isComplete: entitlements.isComplete))]
         }
     }
 }

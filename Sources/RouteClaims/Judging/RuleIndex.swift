@@ -86,7 +86,7 @@ extension ClaimRule {
     /// The literal text that every matching path begins with.
     fileprivate var start: [UInt32] {
         switch condition {
-        case .everything, .group: []
+        case .everything: []
         case .component(let matcher): matcher.start.map(\.value)
         case .path(let matcher): matcher.start.map(UInt32.init)
         }

@@ -57,14 +57,9 @@ extension LinkClaimer {
 
     /// Whether the file covers a URL: it claims others with the same scheme and host.
     func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme) && !claims.mayClaimMore(of: url)
+        covers(url.scheme) && claims.isComplete
             && claims.lists.contains { list in
                 list.schemes.contains(url.scheme) && (list.hosts?.contains { $0.matches(url) } ?? (url.port == nil))
             }
-    }
-
-    /// Whether the file may claim links of a site that its rules don't claim.
-    func mayClaimMore(at site: LinkSite) -> Bool {
-        ClaimedURL(site.start + "/").map(claims.mayClaimMore(of:)) ?? false
     }
 }

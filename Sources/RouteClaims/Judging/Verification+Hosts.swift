@@ -4,14 +4,14 @@ import RouteSpec
 // The schemes and hosts that only the spec or only a file has.
 extension Verification {
     /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
-    func claimedSites(_ claimer: LinkClaimer, _ export: ExportedFiles) -> ([LinkSite], [ClaimProblem]) {
+    func claimedSites(_ claimer: LinkClaimer, _ export: ExportedFile) -> ([LinkSite], [ClaimProblem]) {
         var sites: [(site: LinkSite, lists: [Int])] = []
         var problems: [ClaimProblem] = []
         for scheme in table.schemes.compactMap(\.scheme) where claimer.covers(scheme) {
             if claimer.scope == .customSchemes || claimer.scope == .everything,
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
-                if export.least.claims.lists.contains(where: { $0.schemes.contains(scheme) }) {
+                if export.claims.lists.contains(where: { $0.schemes.contains(scheme) }) {
                     problems += schemeProblems(scheme, claimer)
                 }
                 continue
@@ -20,7 +20,7 @@ extension Verification {
             for site in all {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
-                let isLimit = lists.isEmpty && export.least.lists(at: site).isEmpty
+                let isLimit = lists.isEmpty && export.claimer.lists(at: site).isEmpty
                 if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
                     problems.append(problem)
                 }
@@ -58,7 +58,7 @@ extension Verification {
     }
 
     private func schemeProblems(_ scheme: String, _ claimer: LinkClaimer) -> [ClaimProblem] {
-        if claimer.claims.obscured.contains(where: { $0.has(scheme) }) { return [] }
+        if !claimer.claims.isComplete { return [] }
         return [
             ClaimProblem(
                 .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -75,7 +75,7 @@ extension Verification {
         if lists.isEmpty {
             // Entitlements have no ports.
             if site.variants.isEmpty || claimer.scope == .hosts && parts.port != nil { return nil }
-            if claimer.claims.mayClaimMore(of: parts) { return nil }
+            if !claimer.claims.isComplete { return nil }
             return ClaimProblem(
                 .unclaimedHost, "the host '\(host)' is not claimed", url: url,
                 help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")

@@ -26,7 +26,7 @@ package struct Verification {
     let routes: [RouteDeclaration]
     let claimers: [LinkClaimer]
     /// What `export` makes of the spec, for each of the files.
-    let exports: [ExportedFiles]
+    let exports: [ExportedFile]
     private var specLinks: SpecLinks
     /// By the start of a site's links.
     private var links: [String: [Link]] = [:]
@@ -36,7 +36,7 @@ package struct Verification {
         table = spec.table
         routes = spec.spec.routes
         self.claimers = claimers
-        exports = ExportedFiles.files(of: spec, like: claimers)
+        exports = ExportedFile.files(of: spec, like: claimers)
         specLinks = SpecLinks(spec.table)
     }
 
@@ -55,18 +55,6 @@ package struct Verification {
                 } ?? !result.findings.contains(finding)
             }
             result.limits += own.limits
-        }
-    }
-
-    /// The rules of a file that decide links of a spec.
-    static func openingRules(of spec: CompiledSpec, _ claimer: LinkClaimer) -> [ClaimRule] {
-        var verification = Verification(spec, [claimer])
-        return spec.table.schemes.compactMap(\.scheme).filter(claimer.covers).flatMap { scheme in
-            verification.sites(of: scheme).filter { !$0.variants.isEmpty }.flatMap { site in
-                let rules = SiteRules(claimer.claims, lists: claimer.lists(at: site))
-                let links = verification.linksOfSpec(at: site).filter { $0.reading != nil }
-                return links.flatMap { rules.deciding($0.parts).map { rules[$0] } }
-            }
         }
     }
 
@@ -141,7 +129,7 @@ private struct LinkJudge {
 
     private let verification: Verification
     private let claimer: LinkClaimer
-    private let export: ExportedFiles
+    private let export: ExportedFile
     private var unclaimed: [PatternID: Verdict] = [:]
     private var unwanted: [PatternID: Verdict] = [:]
     private var rejects: [ClaimFinding] = []
@@ -193,13 +181,13 @@ private struct LinkJudge {
                 guard let link = verification.link(example.text), claimer.mayClaim(link.parts) else { continue }
                 let isClaimed = claimer.claims.rule(claiming: link.parts) != nil
                 if !isClaimed {
-                    noteUnclaimed(link, excluding: nil, export.least.claims.rule(claiming: link.parts) == nil)
+                    noteUnclaimed(link, excluding: nil, export.claims.rule(claiming: link.parts) == nil)
                 }
             }
             for reject in declaration.rejects {
                 guard let link = verification.link(reject.text), claimer.mayClaim(link.parts), link.reading == nil,
                     let rule = claimer.claims.rule(claiming: link.parts),
-                    export.most.claims.rule(claiming: link.parts) == nil
+                    export.claims.rule(claiming: link.parts) == nil
                 else { continue }
                 let name = declaration.route.name
                 let problem = ClaimProblem(
@@ -219,10 +207,10 @@ private struct LinkJudge {
         openingRules.formUnion(deciding)
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: claimer) {
-            guard claiming == nil, !claimer.mayClaimMore(at: site) else { return }
+            guard claiming == nil, claimer.claims.isComplete else { return }
             if isOfRule, !verification.isWritten(link, reading) { return }
             if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
-            let isLimit = !export.least.isClaimed(link.parts)
+            let isLimit = !export.isClaimed(link.parts)
             noteUnclaimed(link, excluding: deciding.first.map { rules[$0] }, isLimit, at: site)
         } else if let claiming, claimer.scope != .narrowing, reading.values.allSatisfy(\.isOrdinary) {
             let isWhole = claimer.claims.lists[claiming.list].claimsEveryHost && !site.isWeb
@@ -237,7 +225,7 @@ private struct LinkJudge {
                 at: rule.location, url: link.url,
                 help: claimer.scope == .paths
                     ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
-            let isLimit = export.most.isClaimed(link.parts)
+            let isLimit = export.isClaimed(link.parts)
             unwanted[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: 0)
         }
     }
@@ -281,7 +269,7 @@ private struct LinkJudge {
         let problem = ClaimProblem(
             .notRouted, "'\(link.url)' is claimed by '\(rule.place)', but opens no route", at: rule.location,
             url: link.url)
-        unrouted[number] = Verdict(problem: problem, isLimit: export.most.isClaimed(link.parts), rank: 0)
+        unrouted[number] = Verdict(problem: problem, isLimit: export.isClaimed(link.parts), rank: 0)
     }
 
     // MARK: - The result

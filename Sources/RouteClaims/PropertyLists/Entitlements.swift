@@ -6,8 +6,6 @@ package struct Entitlements: Sendable {
         package let host: String
         /// Whether the entry is for the subdomains of the host.
         package let isSuffix: Bool
-        /// What follows `?mode=`; nil if there is none.
-        package let mode: String?
         /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
         package let location: ClaimLocation
 
@@ -37,51 +35,20 @@ package struct Entitlements: Sendable {
         }
         var (domains, problems): ([Domain], [ClaimProblem]) = ([], [])
         for (index, value) in PropertyList.list(root[Self.key]).enumerated() {
-            let place = "\(Self.key)[\(index)]"
-            guard let text = value as? String else {
-                problems.append(ClaimProblem(.invalidDomain, "a domain is not a text", at: place))
-                continue
-            }
-            let location = PropertyList.location(place, of: text, in: bytes)
+            guard let text = value as? String else { continue }
+            let location = PropertyList.location("\(Self.key)[\(index)]", of: text, in: bytes)
             guard let entry = placeholders.replaced(in: text, at: location, &problems) else { continue }
-            let (domain, problem) = Self.read(entry, location)
-            domains += domain.map { [$0] } ?? []
-            problems += problem.map { [$0] } ?? []
+            if let domain = Self.domain(entry, location) { domains.append(domain) }
         }
         (self.domains, self.problems) = (domains, problems)
         isComplete = !problems.contains { $0.rule == .unknownResource }
     }
 
-    private static let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
-    private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
-
-    /// Reads an entry; returns a domain or a problem, or neither for other services.
-    private static func read(_ entry: String, _ location: ClaimLocation) -> (Domain?, ClaimProblem?) {
-        func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
-            (nil, ClaimProblem(.invalidDomain, "'\(entry)' \(message)", at: location, help: help))
-        }
-        guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {
-            return failure("names no service", "write 'applinks:' and the host")
-        }
-        if entry[..<colon] != "applinks" { return (nil, nil) }
-        var host = entry[entry.index(after: colon)...]
-        var mode: String?
-        if let question = host.firstIndex(of: "?") {
-            let query = host[host.index(after: question)...]
-            host = host[..<question]
-            mode = query.hasPrefix("mode=") ? String(query.dropFirst("mode=".count)) : nil
-            guard let mode, modes.contains(mode) else {
-                return failure("ends in an unknown '?\(query)'", "write '?mode=developer', or nothing")
-            }
-        }
+    /// Nil for an entry for another service, or one that names no host.
+    private static func domain(_ entry: String, _ location: ClaimLocation) -> Domain? {
+        guard entry.hasPrefix("applinks:") else { return nil }
+        let host = entry.dropFirst("applinks:".count).prefix { $0 != "?" }
         let isSuffix = host.hasPrefix("*.")
-        if isSuffix { host = host.dropFirst(2) }
-        let alone = "write the host alone, as in 'applinks:example.com'"
-        if host.contains("://") { return failure("has a scheme", alone) }
-        if host.contains("/") { return failure("has a path", alone) }
-        if host.contains(":") { return failure("has a port", alone) }
-        if host.contains("*") { return failure("has a '*' that is not '*.' in front", alone) }
-        if host.isEmpty { return failure("has no host", alone) }
-        return (Domain(host: host.lowercased(), isSuffix: isSuffix, mode: mode, location: location), nil)
+        return Domain(host: host.dropFirst(isSuffix ? 2 : 0).lowercased(), isSuffix: isSuffix, location: location)
     }
 }

@@ -51,9 +51,7 @@ struct NamedClaimFile {
             let shown = console.shownPath(of: absolute)
             guard let file = ClaimFile(bytes, resources: resources) else {
                 if let problem = TextProblem(bytes) {
-                    let numbers = [problem.location.line, problem.location.column].compactMap { $0.map(String.init) }
-                    let place = ([shown] + numbers).joined(separator: ":")
-                    console.report(.error, "\(place): \(problem.message)", help: problem.help)
+                    console.report(.error, "\(shown): \(problem.message)", help: problem.help)
                 } else {
                     console.report(
                         .error, "\(shown): \(ClaimFile.unknownKindMessage)",

@@ -189,16 +189,14 @@ private struct ExportRun {
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
-            for note in export.notes + (arguments.contains(.allLimits) ? export.limits : []) {
-                console.report(note.severity == .warning ? .warning : .note, note.message, help: note.help)
-            }
-            if !arguments.contains(.allLimits), let text = Export.summary(ofLimits: export.limits.count) {
+            if arguments.contains(.allLimits) {
+                for note in export.differences { console.report(.note, note.message, help: note.help) }
+            } else if let text = Export.summary(ofDifferences: export.differences.count) {
                 console.report(.note, text)
             }
-            let code = output.write(
+            return output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",
                 command: "export \(kind.rawValue) \(self.spec)\(options)", console)
-            return code == .success && export.notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
             let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""

@@ -106,9 +106,9 @@ struct LoadedClaims {
     var result: (findings: [ClaimFinding], limits: [ClaimFinding]) {
         let apps = spec.compiled.spec.apps
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps, minimumLevel: minimumSDK)
-        let served = ServedFiles(claimers, knownHosts: hosts, in: spec.compiled)
+        let served = ServedFiles(claimers, knownHosts: hosts, in: spec.table)
         let result = Verification.result(of: spec.compiled, served.claimers)
-        let compared = Dictionary(grouping: served.notes + result.findings, by: \.file)
+        let compared = Dictionary(grouping: served.problems + result.findings, by: \.file)
         let findings = files.indices.flatMap { index in
             (files[index].file.problems + files[index].file.problems(for: apps))
                 .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
@@ -132,7 +132,7 @@ struct LoadedClaims {
                 let summary = Severity.summary { severity in own.count { $0.problem.severity == severity } }
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
-            if !arguments.contains(.allLimits), let text = Export.summary(ofLimits: result.limits.count) {
+            if !arguments.contains(.allLimits), let text = Export.summary(ofDifferences: result.limits.count) {
                 console.print(text)
             }
         }

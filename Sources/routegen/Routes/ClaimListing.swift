@@ -69,7 +69,7 @@ extension ClaimCoverage? {
         case .all?: "✓"
         case .part?: "some"
         case .nothing?: "–"
-        case .undecided?, nil: "?"
+        case nil: "?"
         }
     }
 }

@@ -55,19 +55,11 @@ struct AndroidPatternTests {
     }
 
     @Test(arguments: [
-        ("*", "nothing stands before a modifier"), ("/a+*", "nothing stands before a modifier"),
-        ("/a{2}{3}", "nothing stands before a modifier"), ("/[]", "'[' has no characters"),
-        ("/[^]", "'[' has no characters"), ("/[", "'[' is not closed"), ("/[a", "'[' is not closed"),
-        ("/[a-", "'[' is not closed"), (#"/[a\"#, #"'\' ends the pattern"#), (#"/\"#, #"'\' ends the pattern"#),
-        ("/a{2", "'{' is not closed"), ("/a{}", "'{' needs one or two numbers"),
-        ("/a{,2}", "'{' needs one or two numbers"), ("/a{99999999999}", "'{' needs one or two numbers"),
-        ("/a{3,2}", "the first number after '{' is greater than the second"),
-        (String(repeating: "a", count: 2_046), "the pattern is too long"),
+        "*", "/a+*", "/a{2}{3}", "/[]", "/[^]", "/[", "/[a", "/[a-", #"/[a\"#, #"/\"#, "/a{2", "/a{}", "/a{,2}",
+        "/a{99999999999}", "/a{3,2}", String(repeating: "a", count: 2_046),
     ])
-    func whatAndroidRefusesIsRefused(pattern: String, reason: String) {
-        #expect(throws: AndroidPattern.Invalid(reason)) {
-            try AndroidPattern(.advanced, pattern).matcher()
-        }
+    func whatAndroidRefusesIsRefused(pattern: String) {
+        #expect(throws: AndroidPattern.Invalid.self) { try AndroidPattern(.advanced, pattern).matcher() }
     }
 
     @Test func charactersBeyondASCIIAreComparedUnitByUnit() throws {

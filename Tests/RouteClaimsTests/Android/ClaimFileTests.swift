@@ -27,7 +27,7 @@ struct ClaimFileTests {
     }
 
     @Test(arguments: [
-        "", "{}", "[]", "[1]", "{\"a\": [}", "routes:", "<html/>", "<!-- <manifest/>", "<!manifest", "<", "<plist/>",
+        "", "{}", "[]", "[1]", "{\"a\": [}", "routes:", "<html/>", "<!manifest", "<", "<plist/>",
         "<plist><dict><key>a</key><string/></dict></plist>", "<plist><dict>", "\u{0}",
     ])
     func otherFilesHaveNoKind(text: String) {

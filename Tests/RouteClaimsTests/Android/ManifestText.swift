@@ -2,8 +2,7 @@ import RouteClaims
 
 /// A manifest with an activity. The given content starts at line 3.
 func manifest(
-    _ content: String, activity: String = "activity", resources: [String: String] = [:],
-    apiLevel: Int = AndroidManifest.newestLevel
+    _ content: String, activity: String = "activity", resources: [String: String] = [:]
 ) -> AndroidManifest {
     let text = """
         <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
@@ -11,7 +10,7 @@ func manifest(
         \(content)
         </\(activity.prefix { $0 != " " })></application></manifest>
         """
-    return AndroidManifest(Array(text.utf8), resources: resources, apiLevel: apiLevel)
+    return AndroidManifest(Array(text.utf8), resources: resources)
 }
 
 /// The elements of a filter for links, on one line.

@@ -56,20 +56,4 @@ struct AppleFileTests {
             #"{"applinks": {"details": [{"appIDs": [], "components": [{"/": "\#(long)"}, {"?": {"\#(long)": "1"}}]}]}}"#
         #expect(AppSiteAssociation(Array(text.utf8)).claims.lists.first?.rules.count == 2)
     }
-
-    /// As many components as an exact table of routes needs.
-    @Test func manyRoutesAreDecided() {
-        let components = (0..<40).flatMap { number in
-            let path = "/route\(number)"
-            return [("\(path)/*/?*", true), ("\(path)/*$(not-digit)*", true), ("\(path)/?*", false)]
-        }
-        var file = AppSiteAssociation(
-            components: components.enumerated().map { index, component in
-                AppSiteAssociation.Component(
-                    location: ClaimLocation("components[\(index)]"), isExclusion: component.1, path: component.0)
-            } + [AppSiteAssociation.Component(location: ClaimLocation("rest"), path: "*")],
-            variables: ["not-digit": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~".map { String($0) }])
-        file.formProblems = []
-        #expect(file.problems.isEmpty)
-    }
 }

@@ -13,7 +13,7 @@ struct AppleMatcherLawTests {
         var counts = [false: 0, true: 0]
         for _ in 0..<800 {
             let component = random.component()
-            let claims = AppSiteAssociation(components: [component], variables: Self.variables).claims
+            let claims = Claims(components: [component], variables: Self.variables)
             let naive = NaiveAppleMatcher(component: component, variables: Self.variables)
             for _ in 0..<12 {
                 let text = random.url(near: component)
@@ -28,11 +28,12 @@ struct AppleMatcherLawTests {
     }
 }
 
-extension AppSiteAssociation {
-    init(components: [Component], variables: [String: [String]] = [:]) {
-        self.init(
-            details: [Detail(location: ClaimLocation("details[0]"), appIDs: [], components: components)],
-            variables: variables)
+extension Claims {
+    /// What components claim.
+    init(components: [AppSiteAssociation.Component], variables: [String: [String]] = [:]) {
+        let detail = AppSiteAssociation.Detail(
+            location: ClaimLocation("details[0]"), appIDs: [], components: components)
+        self = AppSiteAssociation.claims(of: [detail], variables)
     }
 }
 

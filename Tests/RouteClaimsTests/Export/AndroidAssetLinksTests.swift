@@ -64,7 +64,6 @@ struct AndroidAssetLinksTests {
     }
 
     @Test func whatIsMissingOrMalformed() {
-        let package = "write the applicationId of the app, such as 'org.wikipedia'"
         let key = "write the SHA-256 of the certificate; with Play App Signing, the Play Console shows it"
         func fails(_ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]) {
             #expect(throws: ExportFailure(message, help: help)) { try export(fingerprints, name: name) }
@@ -74,7 +73,6 @@ struct AndroidAssetLinksTests {
             help: "write --package and the applicationId, such as 'org.wikipedia'; "
                 + "or 'package' under 'apps' in the spec",
             name: nil, [fingerprint])
-        fails("'app' is not the name of an Android package", help: package, name: "app", [fingerprint])
         fails(
             "the fingerprint of the Android app's certificate is missing",
             help: "write --fingerprint and the SHA-256 of the certificate, or 'fingerprints' under 'apps' in the spec; "

@@ -62,7 +62,7 @@ struct AssociationMergeTests {
         #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
         #expect(details[1].components.compactMap(\.path) == ["/t/$(Tab)", "/u/*/?*", "/u/?*", "/"])
         // What the format can't tell apart is in the merged file.
-        #expect(export.limits.map(\.place) == ["details[1].components[2]"])
+        #expect(export.differences.map(\.place) == ["details[1].components[2]"])
         #expect(
             try AssociationExportTests.export(Self.spec + "  u: u/${id:UInt}\n", into: export.text).text == export.text)
     }

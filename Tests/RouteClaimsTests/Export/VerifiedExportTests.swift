@@ -71,8 +71,8 @@ struct VerifiedExportTests {
         let served = ServedFiles(
             ClaimFile.claimers(of: sites + others, for: apps),
             knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + others.map { _ in [] },
-            in: compiled)
-        let findings = served.notes + Verification.result(of: compiled, served.claimers).findings
+            in: compiled.table)
+        let findings = served.problems + Verification.result(of: compiled, served.claimers).findings
         let ownProblems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) }
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
@@ -89,7 +89,7 @@ struct VerifiedExportTests {
         let served = ServedFiles(
             ClaimFile.claimers(of: files),
             knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + (manifest == nil ? [] : [[]]),
-            in: compiled)
+            in: compiled.table)
         for finding in Verification.result(of: compiled, served.claimers).findings {
             #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
         }
