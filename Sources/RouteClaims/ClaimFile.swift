@@ -79,7 +79,7 @@ package struct TextProblem: Error {
         if Self.isSigned(bytes) {
             message = "the file has a CMS signature around its JSON"
             help = "upload the JSON alone: iOS 9 and later need no signature"
-        } else if String(bytes: bytes) == nil || Data(bytes).firstIndex(of: 0) != nil {
+        } else if String(bytes: bytes) == nil || Data(bytes).range(of: Data([0])) != nil {
             (message, help) = ("the file is not UTF-8", "save it as UTF-8")
         } else {
             return nil

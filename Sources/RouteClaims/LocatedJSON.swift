@@ -65,9 +65,7 @@ private struct JSONParser {
 
     private let bytes: [UInt8]
     private var index: Int
-    /// The position of the byte at `counted`.
-    private var position = SourcePosition(line: 1, column: 1)
-    private var counted: Int
+    private var counter: PositionCounter
     private var depth = 0
 
     /// The same limit as Foundation's.
@@ -75,8 +73,8 @@ private struct JSONParser {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        index = SourceText(path: "", bytes: bytes).byteOrderMarkCount
-        counted = index
+        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        counter = PositionCounter(bytes)
     }
 
     mutating func file() throws(Failure) -> LocatedJSON {
@@ -189,17 +187,33 @@ private struct JSONParser {
         return Failure(reason: reason ?? "it ends too early", position: currentPosition())
     }
 
-    /// The position of the current byte. Each byte is counted once, because a line can be as long as the file.
-    private mutating func currentPosition() -> SourcePosition {
+    private mutating func currentPosition() -> SourcePosition { counter.position(at: index) }
+}
+
+/// The positions of bytes, asked for in order. Each byte is counted once, because a line can be as long as the file.
+struct PositionCounter {
+    private let bytes: [UInt8]
+    private var counted: Int
+    private var position = SourcePosition(line: 1, column: 1)
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        counted = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The position of a byte; the last one for a byte before it.
+    mutating func position(at index: Int) -> SourcePosition {
         var (line, column) = (position.line, position.column)
-        for byte in bytes[min(counted, index)..<index] {
+        while counted < index {
+            let byte = bytes[counted]
             if byte == UInt8(ascii: "\n") {
                 (line, column) = (line + 1, 1)
             } else if byte & 0b1100_0000 != 0b1000_0000 {
                 column += 1
             }
+            counted += 1
         }
-        (position, counted) = (SourcePosition(line: line, column: column), index)
+        position = SourcePosition(line: line, column: column)
         return position
     }
 }

@@ -56,6 +56,8 @@ struct FoundClaimsTests {
         let some = try findings(spec, assetLinks(#"{"/": "/item/?*"}, {"/": "/drafts/*"}"#))
         #expect(some == ["0 error not-claimed: 'https://shop.example/about' opens 'about', but is not claimed"])
         #expect(try findings(spec, assetLinks(#"{"/": "/drafts/*", "exclude": true}, {"/": "*"}"#)).isEmpty)
+        let items = ##"{"/": "/about", "#": "x"}, {"/": "/item/?", "?": {"id": "1"}}, {"/": "/item/*"}"##
+        #expect(try findings(spec, assetLinks(items)) == some)
     }
 
     @Test func eachAppIsJudgedAlone() throws {
@@ -110,6 +112,20 @@ struct FoundClaimsTests {
         let file = try #require(ClaimFile(Array(text.utf8)))
         #expect(file.problems.isEmpty)
         #expect(Verification.result(of: compiled, ClaimFile.claimers(of: [file])).findings.isEmpty)
+    }
+
+    /// A component that is added below the one that excludes the link would change nothing.
+    @Test func noHelpProposesWhatTheFileHas() throws {
+        let components = #"{"/": "/user/1*", "exclude": true}, {"/": "/user/?*"}"#
+        let file =
+            #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
+        let compiled = try #require(Checked(web("user: user/${id:Int}\nhelp: help")).compilation.compiled)
+        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
+        let problems = Verification.result(of: compiled, claimers).findings.map(\.problem)
+        #expect(
+            problems.filter { $0.rule == .notClaimed }.map { [$0.url, $0.help] } == [
+                ["https://shop.example/user/1", nil], ["https://shop.example/help", #"add {"/":"/help"}"#],
+            ])
     }
 
     @Test func aSpecAllowsWhatIsNotClaimed() throws {

@@ -93,6 +93,21 @@ struct ListedClaimsTests {
         }
     }
 
+    /// No path of a manifest matches the empty path of a link such as `com.example.app://callback?code=1`.
+    @Test func anEmptyPathIsClaimedByTheWholeHost() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml", "bases: ['com.example.app://callback']\nroutes:\n  done: '?code=${code}'\n")
+            #expect(folder.run(["export", "android", "-o", "a.xml"]).code == .success)
+            #expect(folder.run(["list", "--claims", "a.xml"]).output.contains("\n✓        done"))
+            let path = "<data android:host=\"callback\" android:path=\"/\" />"
+            let text = try folder.read("a.xml").replacing("<data android:host=\"callback\" />", with: path)
+            #expect(text.contains(path))
+            try folder.write("a.xml", text)
+            #expect(folder.run(["list", "--claims", "a.xml"]).output.contains("\nsome     done"))
+        }
+    }
+
     @Test func aSystemWithoutFilesThatDecideIsUnknown() throws {
         try withTemporaryFolder { folder in
             for (name, text) in Self.claims { try folder.write(name, text) }

@@ -148,6 +148,31 @@ struct VerifyCommandTests {
                 """)
     }
 
+    /// Exact paths could leave the link out. Those that older systems know couldn't.
+    @Test func theOldestSystemIsGiven() throws {
+        let spec = """
+            bases: [https://h.com]
+            routes:
+              profile: ${username}
+              admin:
+                pattern: admin/journeys
+                claim: false
+
+            """
+        let manifest = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity><intent-filter>
+            <action android:name="android.intent.action.VIEW"/><category android:name="android.intent.category.DEFAULT"/>
+            <category android:name="android.intent.category.BROWSABLE"/><data android:scheme="https" android:host="h.com"/>
+            </intent-filter></activity></application></manifest>
+            """
+        func output(_ options: [String]) throws -> String {
+            try run(options + ["a.xml"], files: ["routes.yaml": spec, "a.xml": manifest]).output
+        }
+        let message = "claims 'https://h.com/admin/journeys', but 'admin' has 'claim: false' [unwanted-claim]"
+        #expect(try output(["--min-sdk", "31"]).contains(message))
+        #expect(try !output([]).contains(message))
+    }
+
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
             ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])

@@ -1,9 +1,4 @@
-import Foundation
 import RouteSpec
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 
 /// An element of an XML file, with its location.
 struct XMLElement: Sendable {
@@ -12,7 +7,7 @@ struct XMLElement: Sendable {
     /// By their names, with prefixes.
     let attributes: [String: String]
     /// The position of the element's `<`.
-    fileprivate(set) var position: SourcePosition
+    let position: SourcePosition
     fileprivate(set) var children: [XMLElement] = []
 
     /// The child elements with a name.
@@ -31,116 +26,169 @@ struct XMLProblem: Error {
 }
 
 extension XMLElement {
-    /// Parses a file and returns its outermost element. External entities are never loaded.
+    /// Parses a file and returns its outermost element.
     static func read(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement {
-        let start = ClaimLocation(SourcePosition(line: 1, column: 1))
-        // Foundation's parser traps on some names that aren't UTF-8.
         if let problem = TextProblem(bytes) {
+            let start = ClaimLocation(SourcePosition(line: 1, column: 1))
             throw XMLProblem(message: problem.message, location: start, help: problem.help)
         }
-        var data = Data(bytes)
-        // Foundation's parser refuses version 1.1, which differs in control characters only.
-        if let version = data.range(of: Data("1.1".utf8), in: 0..<min(data.count, 20)) {
-            data.replaceSubrange(version, with: Data("1.0".utf8))
-        }
-        // As a stream: libxml2 refuses more than 10 MB at once.
-        let parser = XMLParser(stream: InputStream(data: data))
-        let builder = XMLBuilder()
-        parser.delegate = builder
-        parser.shouldResolveExternalEntities = false
-        _ = parser.parse()
-        if let problem = builder.problem { throw problem }
-        guard let root = builder.root else {
-            throw XMLProblem(message: "the file has no element", location: start)
-        }
-        let starts = elementStarts(Data(bytes))
-        // Replaces the parser's positions, which are at the ends of the tags.
-        guard starts.count == builder.count else { return root }
-        var positions = SourceText(path: "", bytes: bytes).positions(at: starts)[...]
-        return root.placed(at: &positions)
-    }
-
-    private func placed(at positions: inout ArraySlice<SourcePosition>) -> XMLElement {
-        var element = self
-        if let position = positions.popFirst() { element.position = position }
-        element.children = children.map { $0.placed(at: &positions) }
-        return element
-    }
-
-    /// The offsets where elements start, in order. Foundation's search is fast in a large file.
-    private static func elementStarts(_ data: Data) -> [Int] {
-        var starts: [Int] = []
-        var index = 0
-        func next(_ text: String) -> Range<Int>? { data.range(of: Data(text.utf8), in: index..<data.count) }
-        let ends = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">"), ("</", ">")]
-        while let start = next("<")?.lowerBound {
-            index = start
-            let rest = data[start...].prefix(9)
-            if let (_, end) = ends.first(where: { rest.starts(with: $0.0.utf8) }) {
-                index = next(end)?.upperBound ?? data.count
-                continue
-            }
-            starts.append(start)
-            var quote: UInt8?
-            while index < data.count, quote != nil || data[index] != UInt8(ascii: ">") {
-                let byte = data[index]
-                if byte == quote {
-                    quote = nil
-                } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                    quote = byte
-                }
-                index += 1
-            }
-        }
-        return starts
+        var parser = ElementParser(bytes)
+        return try parser.file()
     }
 }
 
-private final class XMLBuilder: NSObject, XMLParserDelegate {
+/// Parses the elements and attributes of an XML file, in one pass. Foundation's parser refuses a long comment, needs a
+/// library of the system, and says where tags end, not where they start. Declared entities aren't replaced.
+private struct ElementParser {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var counter: PositionCounter
     private var open: [XMLElement] = []
-    private(set) var root: XMLElement?
-    private(set) var problem: XMLProblem?
-    /// The number of elements.
-    private(set) var count = 0
+    private var root: XMLElement?
 
     /// Deeper elements are an error, so that a tree can be walked recursively.
     private static let depthLimit = 200
 
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String] = [:]
-    ) {
-        count += 1
-        open.append(XMLElement(name: name, attributes: attributes, position: position(of: parser)))
-        if open.count == Self.depthLimit { fail("the elements are nested too deeply", parser) }
-        if problem != nil { parser.abortParsing() }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        counter = PositionCounter(bytes)
     }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        guard let element = open.popLast() else { return }
-        if open.isEmpty {
-            root = root ?? element
-        } else {
+    mutating func file() throws(XMLProblem) -> XMLElement {
+        while skip(to: UInt8(ascii: "<")) {
+            if take("<!--") {
+                try skip(past: "-->")
+            } else if take("<![CDATA[") {
+                try skip(past: "]]>")
+            } else if take("<?") {
+                try skip(past: "?>")
+            } else if take("<!") {
+                while let byte = next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") { index += 1 }
+                if next == UInt8(ascii: "[") { try skip(past: "]") }
+                try skip(past: ">")
+            } else if take("</") {
+                try endTag()
+            } else {
+                try startTag()
+            }
+        }
+        guard open.isEmpty else { throw problem() }
+        guard let root else { throw problem("the file has no element") }
+        return root
+    }
+
+    private mutating func startTag() throws(XMLProblem) {
+        let position = counter.position(at: index)
+        index += 1
+        let name = try name()
+        var attributes: [String: String] = [:]
+        skipSpace()
+        while let byte = next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
+            let key = try self.name()
+            skipSpace()
+            guard take("=") else { throw problem() }
+            skipSpace()
+            if attributes.updateValue(try value(), forKey: key) != nil {
+                throw problem("an attribute is written twice")
+            }
+            skipSpace()
+        }
+        let element = XMLElement(name: name, attributes: attributes, position: position)
+        if take("/>") { return try close(element) }
+        guard take(">") else { throw problem() }
+        open.append(element)
+        if open.count == Self.depthLimit { throw problem("the elements are nested too deeply") }
+    }
+
+    private mutating func endTag() throws(XMLProblem) {
+        let name = try name()
+        skipSpace()
+        guard let element = open.popLast(), take(">") else { throw problem() }
+        if element.name != name { throw problem("an element's end has another name than its start") }
+        try close(element)
+    }
+
+    private mutating func close(_ element: XMLElement) throws(XMLProblem) {
+        if !open.isEmpty {
             open[open.count - 1].children.append(element)
+        } else if root == nil {
+            root = element
+        } else {
+            throw problem()
         }
     }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-        let message =
-            // These are libxml2's error codes. Not every Foundation has the same names for them.
-            switch (error as NSError).code {
-            case 76: "an element's end has another name than its start"
-            case 42: "an attribute is written twice"
-            default: "not well-formed XML"
-            }
-        fail(message, parser)
+    private mutating func name() throws(XMLProblem) -> String {
+        let start = index
+        // Up to white space or one of "'/<=>.
+        while let byte = next, byte > 0x20, byte != 0x22, byte != 0x27, byte != 0x2F, byte < 0x3C || byte > 0x3E {
+            index += 1
+        }
+        if index == start { throw problem() }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private func fail(_ message: String, _ parser: XMLParser) {
-        problem = problem ?? XMLProblem(message: message, location: ClaimLocation(position(of: parser)))
+    private mutating func value() throws(XMLProblem) -> String {
+        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw problem() }
+        index += 1
+        let start = index
+        var hasReferences = false
+        while let byte = next, byte != quote {
+            if byte == UInt8(ascii: "<") { throw problem() }
+            if byte == UInt8(ascii: "&") { hasReferences = true }
+            index += 1
+        }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        index += 1
+        return hasReferences ? try replacingReferences(in: text) : text
     }
 
-    private func position(of parser: XMLParser) -> SourcePosition {
-        SourcePosition(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+
+    private mutating func replacingReferences(in text: String) throws(XMLProblem) -> String {
+        let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+        var result = String(parts.first ?? "")
+        for part in parts.dropFirst() {
+            guard let end = part.firstIndex(of: ";") else { throw problem() }
+            let name = part[..<end]
+            let digits = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+            let character = name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
+            result += character ?? Self.entities[String(name)] ?? "&\(name);"
+            result += part[end...].dropFirst()
+        }
+        return result
+    }
+
+    // MARK: - Bytes
+
+    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func take(_ text: String) -> Bool {
+        guard bytes[min(index, bytes.count)...].starts(with: text.utf8) else { return false }
+        index += text.utf8.count
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte <= 0x20 { index += 1 }
+    }
+
+    /// Skips to a byte; returns false at the end of the file.
+    private mutating func skip(to byte: UInt8) -> Bool {
+        while let other = next, other != byte { index += 1 }
+        return index < bytes.count
+    }
+
+    private mutating func skip(past end: String) throws(XMLProblem) {
+        guard let last = end.utf8.last else { return }
+        while skip(to: last) {
+            index += 1
+            if bytes[..<index].suffix(end.utf8.count).elementsEqual(end.utf8) { return }
+        }
+        throw problem()
+    }
+
+    private mutating func problem(_ message: String = "not well-formed XML") -> XMLProblem {
+        XMLProblem(message: message, location: ClaimLocation(counter.position(at: min(index, bytes.count))))
     }
 }

@@ -55,7 +55,11 @@ struct SpecLinks {
     /// The probes of the site's patterns.
     mutating func links(at site: LinkSite) -> [String] {
         site.variants.flatMap { variant in
-            tails(of: variant, isHosted: site.authority != nil).map { site.start + $0 }
+            tails(of: variant, isHosted: site.authority != nil).flatMap { tail in
+                // Others write the root of a scheme of the app's own without a slash, as in 'app://callback?code=1'.
+                let isRoot = !site.isWeb && site.authority != nil && ["/", "/?", "/#"].contains(tail.prefix(2))
+                return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
+            }
         }.withoutRepetitions
     }
 

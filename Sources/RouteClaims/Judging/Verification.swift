@@ -308,7 +308,8 @@ extension Verification {
         if let raw = text(.rawValue), link.url == raw || link.url == "\(link.parts.scheme)://\(raw)" { return true }
         guard let url = text(.url), let written = ClaimedURL(url) else { return false }
         return written.query == link.parts.query && written.fragment == link.parts.fragment
-            && (written.path == link.parts.path || written.path.isEmpty && link.parts.path == "/")
+            && (written.path == link.parts.path
+                || [written.path, link.parts.path].allSatisfy { $0.isEmpty || $0 == "/" })
             && written.host.isEmpty == link.parts.host.isEmpty
     }
 }

@@ -128,12 +128,15 @@ struct ManifestProblemTests {
     }
 
     @Test(arguments: [
-        ("", 1, 1, "the file has no element"), ("<!-- -->", 1, 9, "not well-formed XML"),
+        ("", 1, 1, "the file has no element"), ("<!-- -->", 1, 9, "the file has no element"),
         ("<manifest>\n<a></b></manifest>", 2, 8, "an element's end has another name than its start"),
         ("<manifest>", 1, 11, "not well-formed XML"),
         ("<a/>", 1, 1, "the file is not a manifest: its outermost element is 'a'"),
         ("<a b='1' b='2'/>", 1, 15, "an attribute is written twice"),
-        ("<manifest>\u{1}</manifest>", 1, 11, "not well-formed XML"),
+        ("<manifest/><manifest/>", 1, 23, "not well-formed XML"), ("<manifest a=b/>", 1, 13, "not well-formed XML"),
+        ("<manifest a='<'/>", 1, 14, "not well-formed XML"), ("<manifest a='&amp'/>", 1, 19, "not well-formed XML"),
+        ("<!-- <manifest/>", 1, 17, "not well-formed XML"), ("</manifest>", 1, 11, "not well-formed XML"),
+        (String(repeating: "<a>", count: 200), 1, 601, "the elements are nested too deeply"),
     ])
     func brokenFilesAreAProblem(text: String, line: Int, column: Int, message: String) {
         let manifest = AndroidManifest(Array(text.utf8))
@@ -152,6 +155,26 @@ struct ManifestProblemTests {
                   help: save it as UTF-8
                 """
             ])
+    }
+
+    @Test func referencesInAttributesAreReplaced() {
+        let text = """
+            <?xml version="1.0"?><!DOCTYPE manifest [<!ENTITY e "x">]>
+            <manifest xmlns:android='http://schemas.android.com/apk/res/android'><application><activity>
+            <intent-filter>\(linkWords)<data android:scheme = "&#97;&#x62;" /><data android:host="a.com"
+            android:path="/&lt;&amp;&apos;&gt;&quot;&e;" /></intent-filter></activity></application></manifest>
+            """
+        let data = AndroidManifest(Array(text.utf8)).filters.first?.data
+        #expect(data?.compactMap(\.scheme) == ["ab"])
+        #expect(data?.flatMap(\.paths).map(\.text) == ["/<&'>\"&e;"])
+    }
+
+    /// The library that Foundation reads XML with refuses a comment of 10 MB.
+    @Test func aLargeManifestIsRead() {
+        let comment = "<!-- " + String(repeating: "0123456789 ", count: 1_000_000) + "-->"
+        let manifest = manifest(comment + linkFilter("<data android:scheme=\"https\" android:host=\"a.com\"/>"))
+        #expect(manifest.problems.isEmpty)
+        #expect(manifest.place("https://a.com/") == "intent-filter 1, data 1")
     }
 
     @Test func linesAreThoseOfTheStarts() {
