@@ -2,8 +2,8 @@ import Foundation
 import RouteSpec
 
 /// A value of a JSON text, with its location.
-struct LocatedJSON: Sendable {
-    enum Content: Sendable {
+package struct LocatedJSON: Sendable {
+    package enum Content: Sendable {
         case null, number
         case bool(Bool)
         case string(String)
@@ -11,36 +11,37 @@ struct LocatedJSON: Sendable {
         case object([Member])
     }
 
-    struct Member: Sendable {
-        let name: String
+    package struct Member: Sendable {
+        package let name: String
         /// The range of bytes from the name's opening quote to the end of the value.
         let range: Range<Int>
         let position: SourcePosition
-        let value: LocatedJSON
+        package let value: LocatedJSON
     }
 
-    let content: Content
-    let range: Range<Int>
+    package let content: Content
+    /// The range of its bytes.
+    package let range: Range<Int>
     let position: SourcePosition
 
     /// Nil if the value isn't a string.
-    var string: String? { if case .string(let text) = content { text } else { nil } }
+    package var string: String? { if case .string(let text) = content { text } else { nil } }
     /// Nil if the value isn't a Boolean.
     var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
     /// Nil if the value isn't an array.
     var elements: [LocatedJSON]? { if case .array(let elements) = content { elements } else { nil } }
     /// Nil if the value isn't an object.
-    var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+    package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
     /// The value of the last member with a name; nil if the value isn't an object with such a member.
-    subscript(name: String) -> LocatedJSON? { members?.last { $0.name == name }?.value }
+    package subscript(name: String) -> LocatedJSON? { members?.last { $0.name == name }?.value }
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
 }
 
 extension LocatedJSON {
     /// Parses a file. Returns nil and a problem if it isn't JSON.
-    static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
+    package static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
         if let problem = TextProblem(bytes) {
             let start = ClaimLocation(SourcePosition(line: 1, column: 1))
             return (nil, [ClaimProblem(.notJSON, problem.message, at: start, help: problem.help)])

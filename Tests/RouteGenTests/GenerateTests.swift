@@ -142,7 +142,7 @@ struct GenerateTests {
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: cannot read '.': it is a folder
+                    error: cannot read '\(path)': it is a folder
                     help: name the spec in it, as in \(spec)
 
                     """)
@@ -165,6 +165,11 @@ struct GenerateTests {
             let outcome = folder.run(["generate"])
             #expect(outcome.code == .failure)
             #expect(outcome.error.hasPrefix("routes.yaml:"))
+            // However large it is: one exit code for all errors of a spec.
+            try folder.write("routes.yaml", spec + String(repeating: "#", count: 1 << 25))
+            let check = folder.run(["check"])
+            #expect(check.code == .findings)
+            #expect(check.output.hasPrefix("routes.yaml:1:1: error: the file has more than 1048576 bytes, the limit"))
         }
     }
 

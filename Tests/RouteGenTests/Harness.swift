@@ -47,11 +47,14 @@ struct TemporaryFolder {
         by tool: ([String], Console) -> ExitCode = CommandLineTool.run(_:console:)
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
-        var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }[...]
+        var rest = Array(input.utf8)[...]
         // The clock advances by a quarter of a millisecond each time it is read.
         var microseconds = 0
         var console = Console(
-            readLine: { () throws(FileError) -> [UInt8]? in lines.popFirst() },
+            readInput: { count in
+                defer { rest = rest.dropFirst(count) }
+                return Array(rest.prefix(count))
+            },
             writeText: { captured[$1, default: ""] += $0 },
             outputState: { .open },
             files: .local,
@@ -59,7 +62,6 @@ struct TemporaryFolder {
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
         console.runProgram = ProgramResult.ofRunning(_:)
-        console.readInput = { _ in Array(input.utf8) }
         console.clock = {
             microseconds += 250
             return microseconds

@@ -63,12 +63,36 @@ struct LinkBatchTests {
     /// The line, the error, and the help.
     @Test(arguments: [
         (
-            "{", "this is not an object of JSON with a route and values",
+            #"[{"route":"me"}]"#, "this is not an object with a route and values",
             #"write it as in {\"route\":\"user\",\"values\":{\"id\":42}}"#
         ),
         (
-            #"{"route":"me","values":[]}"#, "this is not an object of JSON with a route and values",
+            #"{"route":"me","values":[]}"#, "the value of 'values' is not an object",
             #"write it as in {\"route\":\"user\",\"values\":{\"id\":42}}"#
+        ),
+        (
+            #"{"route":7}"#, "the value of 'route' is not a string",
+            #"write it as in {\"route\":\"user\",\"values\":{\"id\":42}}"#
+        ),
+        (#"{"route":"me",}"#, "this is not JSON: a comma before '}', column 14", "delete the comma"),
+        (#"{"route":"me","route":"list"}"#, "the key 'route' is there twice", "leave one of them out"),
+        (#"{"route":"item","values":{"id":1,"id":1}}"#, "the key 'id' is there twice", "leave one of them out"),
+        (
+            #"{"route":"item","values":{"id":{"a":1}}}"#, "the value of 'id' is not one value",
+            "the route is item(id: Int)"
+        ),
+        (
+            #"{"route":"list","values":{"others":{"k":1,"a":"b","a":"b"}}}"#,
+            "the value of 'others.k' is not a string; 'others.a' is given twice",
+            "the route is list(tags: [String] = [], numbers: [Int] = [], others: [String: String] = [:])"
+        ),
+        (
+            #"{"route":"user","values":{"id":1,"near":1e400}}"#, "the value '1e400' of 'near' is not a valid Double",
+            "write a finite decimal number, as in 1.5"
+        ),
+        (
+            #"{"route":"user","values":{"id":1.0}}"#, "the value '1.0' of 'id' is not a valid Int",
+            "write a whole number"
         ),
         (#"{"url":"myapp://app/nothing","route":null}"#, "there is no route", #"name it, as in \"route\":\"user\""#),
         (#"{"route":"usr"}"#, "there is no route 'usr'", "did you mean 'user'?"),
@@ -87,7 +111,7 @@ struct LinkBatchTests {
             "the route is page(name: String)"
         ),
         (
-            #"{"route":"user","values":{"tab":"x","on":"yes","size":12}}"#,
+            #"{"route":"user","values":{"on":"yes","size":12,"tab":"x"}}"#,
             "the value 'yes' of 'on' is not a valid Bool; the value '12' of 'size' is not a valid Size; "
                 + "the value 'x' of 'tab' is not a valid Tab", "write true or false"
         ),
@@ -97,7 +121,7 @@ struct LinkBatchTests {
         ),
         (
             #"{"route":"list","values":{"tags":"a","others":["b"]}}"#,
-            "the value of 'others' is not an object of strings; the value of 'tags' is not a list",
+            "the value of 'tags' is not a list; the value of 'others' is not an object of strings",
             "the route is list(tags: [String] = [], numbers: [Int] = [], others: [String: String] = [:])"
         ),
     ])
@@ -126,8 +150,31 @@ struct LinkBatchTests {
     @Test func everyLineHasAnAnswer() throws {
         let outcome = try url([#"{"route":"me"}"#, "x", #"{"route":"page","values":{"name":"a"}}"#], ["--host", "b"])
         #expect(outcome.output == "myapp://b/user/me\nmyapp://b/user/a\n")
-        #expect(outcome.error.hasPrefix("error: line 2: this is not an object of JSON with a route and values\n"))
+        #expect(outcome.error.hasPrefix("error: line 2: this is not JSON: unexpected 'x', column 1\n"))
         #expect(outcome.code == .findings)
+    }
+
+    @Test func manyProblemsAreCounted() throws {
+        let values = (1...50_000).map { #""v\#($0)":1"# }.joined(separator: ",")
+        let outcome = try url([#"{"route":"me","values":{\#(values)}}"#], [])
+        #expect(
+            outcome.error == "error: line 1: " + String(repeating: "'me' has no parameters; ", count: 8)
+                + "49992 more problems\nhelp: the route is me\n")
+    }
+
+    /// An element costs the same wherever it is in a list, and so does an item.
+    @Test func listsAndItemsOfAnyLength() throws {
+        let numbers = (1...20_000).map(String.init).joined(separator: ",")
+        let items = (1...20_000).map { #""k\#($0)":"v""# }.joined(separator: ",")
+        let line = #"{"route":"list","values":{"numbers":[\#(numbers)],"others":{\#(items)}}}"#
+        let outcome = try url([line], [])
+        #expect(outcome.error == "")
+        #expect(outcome.output.hasPrefix("myapp://app/list?n=1,2,3,"))
+        #expect(outcome.output.utf8.split(separator: UInt8(ascii: "&")).count == 20_001)
+    }
+
+    @Test func aByteOrderMarkIsNotPartOfTheFirstLine() throws {
+        try #expect(url(["\u{FEFF}" + #"{"route":"me"}"#], []).output == "myapp://app/user/me\n")
     }
 
     /// What `match` prints for links that `url` wrote is the same links again.

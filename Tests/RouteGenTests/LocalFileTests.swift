@@ -22,16 +22,14 @@ struct LocalFileTests {
         }
     }
 
-    @Test func readsUpToTheLimit() throws {
+    @Test func readsTheFirstBytes() throws {
         try withTemporaryFolder { folder in
             let path = folder.path("file")
             try folder.write("file", String(repeating: "x", count: 200_000))
-            try #expect(LocalFile.read(path, limit: 200_000).count == 200_000)
-            #expect(
-                failure { () throws(FileError) in _ = try LocalFile.read(path, limit: 199_999) }
-                    == "cannot read '\(path)': it is larger than 199999 bytes")
+            try #expect(LocalFile.read(path, first: 300_000).count == 200_000)
+            try #expect(LocalFile.read(path, first: 199_999).count == 199_999)
             try folder.write("empty", "")
-            try #expect(LocalFile.read(folder.path("empty"), limit: 0) == [])
+            try #expect(LocalFile.read(folder.path("empty"), first: 1) == [])
         }
     }
 
@@ -44,7 +42,7 @@ struct LocalFileTests {
                 (folder.path, "it is a folder"),
             ] {
                 #expect(
-                    failure { () throws(FileError) in _ = try LocalFile.read(path, limit: 1) }
+                    failure { () throws(FileError) in _ = try LocalFile.read(path, first: 1) }
                         == "cannot read '\(path)': \(reason)")
             }
         }
@@ -187,18 +185,21 @@ struct LocalFileTests {
     }
 }
 
-@Suite("Lines of a stream")
+@Suite("Lines of standard input")
 struct LineReaderTests {
-    private func lines(_ text: String) throws -> [String] {
-        try withTemporaryFolder { folder in
-            try folder.write("file", text)
-            let file = try Posix.open(folder.path("file"), for: .read)
-            defer { try? Posix.close(file) }
-            var reader = LineReader(source: file)
-            var lines: [String] = []
-            while let line = try reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
-            return lines
+    private func reader(_ text: String) -> LineReader {
+        var rest = Array(text.utf8)[...]
+        return LineReader { count in
+            defer { rest = rest.dropFirst(count) }
+            return Array(rest.prefix(count))
         }
+    }
+
+    private func lines(_ text: String) throws -> [String] {
+        var reader = reader(text)
+        var lines: [String] = []
+        while let line = try reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+        return lines
     }
 
     @Test func endsAtLFOrCRLFAndAtTheEnd() throws {
@@ -208,18 +209,33 @@ struct LineReaderTests {
         try #expect(lines("\n") == [""])
     }
 
+    @Test func onlyTheFirstLineCanHaveAByteOrderMark() throws {
+        try #expect(lines("\u{FEFF}a\n\u{FEFF}b") == ["a", "\u{FEFF}b"])
+    }
+
     @Test func linesCanBeLongerThanOneRead() throws {
         let long = String(repeating: "x", count: 150_000)
         let expected = ["a", long, "b", long]
         try #expect(lines(expected.joined(separator: "\n")) == expected)
     }
 
-    @Test func aStreamThatCannotBeReadIsAnError() throws {
-        try withTemporaryFolder { folder in
-            let file = try Posix.open(folder.path, for: .read)
-            defer { try? Posix.close(file) }
-            var reader = LineReader(source: file)
-            #expect(throws: FileError(.read, "standard input", .isFolder)) { try reader.next() }
+    @Test func aLineCanHaveAMebibyte() throws {
+        let longest = String(repeating: "x", count: LineReader.limit)
+        try #expect(lines("a\r\n\(longest)\r\nb") == ["a", longest, "b"])
+        for end in ["x", "x\n", "xx\n", "x\r\n"] {
+            #expect(throws: FileError(.read, "standard input", .longLine(2, limit: 1_048_576))) {
+                try lines("a\n" + longest + end)
+            }
         }
+    }
+
+    @Test func aLineWithoutEndIsNotReadToTheEnd() {
+        var count = 0
+        var reader = LineReader {
+            count += $0
+            return Array(repeating: 0, count: $0)
+        }
+        #expect(throws: FileError(.read, "standard input", .longLine(1, limit: 1_048_576))) { try reader.next() }
+        #expect(count < 2 * LineReader.limit)
     }
 }

@@ -56,12 +56,29 @@ struct MatchTests {
 
     @Test(arguments: [
         (["--on", "h", "x:a"], "error: 'h' is not the URL of a server\n"),
+        (
+            ["--on", "https://s/#", "x:a"],
+            "error: 'https://s/#' is not the URL of a server\n"
+                + "help: write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team\n"
+        ),
         (["--on", "https://h", "--raw", "a"], "error: --raw and --on exclude each other\n"),
     ])
     func whatAServerMustBe(arguments: [String], message: String) throws {
         let outcome = try match(arguments)
         #expect(outcome.code == .usage)
         #expect(outcome.error.hasPrefix(message))
+    }
+
+    @Test func standardInputWithAByteOrderMarkAndALineWithoutEnd() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "scheme: m\nhost: a\nroutes:\n  a: b\n")
+            let marked = folder.run(["match", "--format", "json", "-"], input: "\u{FEFF}m://a/b\n")
+            #expect(marked.output == #"{"url":"m://a/b","route":"a","values":{},"canonical":"m://a/b"}"# + "\n")
+            let long = folder.run(["match", "-"], input: "m://a/b\n" + String(repeating: "x", count: 2_000_000))
+            #expect(long.output.hasPrefix("m://a/b\n"))
+            #expect(long.error == "error: cannot read 'standard input': line 2 is longer than 1048576 bytes\n")
+            #expect(long.code == .failure)
+        }
     }
 
     @Test func valuesAsSwiftWritesThemControlsEscaped() throws {

@@ -47,7 +47,7 @@ struct URLTests {
     @Test(arguments: [
         (
             ["home", "--on", "chat.example.org"], "error: 'chat.example.org' is not the URL of a server",
-            "help: write a URL with a host and without a query, as in --on https://chat.example.org/team"
+            "help: write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team"
         ),
         (
             ["home", "--on", "https://h", "--host", "i"], "error: --on excludes --scheme and --host",

@@ -15,10 +15,8 @@ package struct Console {
         case failed(String)
     }
 
-    /// The bytes of the next line of standard input, without LF or CRLF; nil after the last line.
-    package var readLine: () throws(FileError) -> [UInt8]?
-    /// All of standard input. The argument is the maximum size in bytes.
-    package var readInput: (_ limit: Int) throws(FileError) -> [UInt8] = LocalFile.readInput(limit:)
+    /// The next bytes of standard input, at most this many; none at its end.
+    package var readInput: (_ count: Int) throws(FileError) -> [UInt8]
     /// Writes text to a stream, unbuffered.
     package var writeText: (String, Stream) -> Void
     package var outputState: () -> OutputState
@@ -67,9 +65,49 @@ package struct Console {
         showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
     }
 
-    /// Writes text to a file named on the command line, unless the file already has that content.
+}
+
+/// The files that a command line names. Errors have their paths as they are written there, except in a build.
+extension Console {
+    /// The first bytes of a file, or of standard input for `-`.
+    package func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
+        guard path == SpecFile.standardInput else {
+            return try naming(path) { () throws(FileError) in try files.read(absolutePath(path), count) }
+        }
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let chunk = try readInput(count - bytes.count)
+            if chunk.isEmpty { break }
+            bytes += chunk
+        }
+        return bytes
+    }
+
+    /// The bytes of a file; fails if there are more than the limit.
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        let bytes = try naming(path) { () throws(FileError) in try files.read(absolutePath(path), limit + 1) }
+        if bytes.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+        return bytes
+    }
+
+    /// Writes text to a file, unless the file already has that content.
     package func save(_ text: String, to path: String) throws(FileError) {
-        _ = try files.write(absolutePath(path), Array(text.utf8))
+        _ = try naming(path) { () throws(FileError) in try files.write(absolutePath(path), Array(text.utf8)) }
+    }
+
+    /// Writes a file that must not exist yet.
+    package func create(_ path: String, _ text: String) throws(FileError) {
+        try naming(path) { () throws(FileError) in try files.create(absolutePath(path), Array(text.utf8)) }
+    }
+
+    private func naming<Result>(
+        _ path: String, _ body: () throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        do throws(FileError) {
+            return try body()
+        } catch {
+            throw FileError(error.operation, showsAbsolutePaths ? absolutePath(path) : path, error.reason)
+        }
     }
 }
 
@@ -95,7 +133,6 @@ extension Console {
 
     /// - Parameter help: The help; by default, the error's own.
     package func report(_ error: FileError, help: String? = nil) {
-        let shown = FileError(error.operation, shownPath(of: error.path), error.reason)
-        report(.error, shown.message, help: help ?? error.help)
+        report(.error, error.message, help: help ?? error.help)
     }
 }

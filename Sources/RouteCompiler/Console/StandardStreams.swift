@@ -1,10 +1,9 @@
 extension Console {
     /// The console of the running process.
     package static func process() -> Console {
-        var reader = LineReader(source: .input)
         var state = OutputState.open
         return Console(
-            readLine: { () throws(FileError) -> [UInt8]? in try reader.next() },
+            readInput: LocalFile.readInput(_:),
             writeText: { text, stream in
                 if stream == .output, state != .open { return }
                 do throws(Posix.Failure) {
@@ -23,49 +22,54 @@ extension Console {
     }
 }
 
-/// Splits a stream into lines.
-struct LineReader {
-    let source: Posix.Descriptor
+/// Splits standard input into lines.
+package struct LineReader {
+    /// The most bytes of a line.
+    package static let limit = 1 << 20
+
+    private let read: (_ count: Int) throws(FileError) -> [UInt8]
     private var buffer: [UInt8] = []
     /// Where the next line starts in the buffer.
     private var start = 0
     private var isAtEnd = false
+    /// The number of lines so far.
+    private var number = 0
 
-    init(source: Posix.Descriptor) {
-        self.source = source
+    package init(_ read: @escaping (_ count: Int) throws(FileError) -> [UInt8]) {
+        self.read = read
     }
 
-    /// The next line without its LF or CRLF; nil after the last. The last line might not end in a line feed.
-    mutating func next() throws(FileError) -> [UInt8]? {
+    /// The next line without its LF or CRLF, and the first without a byte order mark; nil after the last. The last line
+    /// might not end in a line feed.
+    package mutating func next() throws(FileError) -> [UInt8]? {
         var searched = start
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { start = end + 1 }
-                return line(to: end)
+                return try line(to: end)
             }
             if isAtEnd {
                 defer { start = buffer.count }
-                return start < buffer.count ? line(to: buffer.count) : nil
+                return start < buffer.count ? try line(to: buffer.count) : nil
             }
+            if buffer.count - start > Self.limit { return try line(to: buffer.count) }
             buffer.removeFirst(start)
             start = 0
             searched = buffer.count
-            try fill()
-        }
-    }
-
-    private func line(to end: Int) -> [UInt8] {
-        let line = buffer[start..<end]
-        return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-    }
-
-    private mutating func fill() throws(FileError) {
-        do throws(Posix.Failure) {
-            let chunk = try Posix.read(source, upTo: 1 << 16)
+            let chunk = try read(1 << 16)
             isAtEnd = chunk.isEmpty
             buffer += chunk
-        } catch {
-            throw FileError(.read, FileError.standardInput, error)
         }
+    }
+
+    private mutating func line(to end: Int) throws(FileError) -> [UInt8] {
+        number += 1
+        var line = buffer[start..<end]
+        if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        if line.count > Self.limit {
+            throw FileError(.read, FileError.standardInput, .longLine(number, limit: Self.limit))
+        }
+        return Array(line)
     }
 }

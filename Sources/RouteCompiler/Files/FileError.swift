@@ -17,6 +17,8 @@ package struct FileError: Error, Equatable {
         case exists
         /// The file has more bytes than this.
         case tooLarge(limit: Int)
+        /// A line of this number, from 1, has more bytes than the limit.
+        case longLine(Int, limit: Int)
         /// The system's error message.
         case other(String)
     }
@@ -52,6 +54,7 @@ package struct FileError: Error, Equatable {
             case .readOnly: "the file system is read-only"
             case .exists: "it already exists"
             case .tooLarge(let limit): "it is larger than \(limit) bytes"
+            case .longLine(let number, let limit): "line \(number) is longer than \(limit) bytes"
             case .other(let text): text
             }
         return "cannot \(operation) '\(path)': \(text)"
@@ -62,7 +65,7 @@ package struct FileError: Error, Equatable {
         switch reason {
         case .isFolder: "name a file in it"
         case .folderMissing: "create the folder first, or name another"
-        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
+        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .longLine, .other: nil
         }
     }
 }

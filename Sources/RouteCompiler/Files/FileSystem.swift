@@ -1,7 +1,7 @@
 /// Reads and writes whole files. Paths are absolute.
 package struct FileSystem {
-    /// The bytes of a file. The second argument is the maximum size in bytes.
-    package var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+    /// The first bytes of a file, at most this many.
+    package var read: (_ path: String, _ count: Int) throws(FileError) -> [UInt8]
 
     /// Atomically replaces a file's content, if the content differs. Returns whether it did.
     package var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
@@ -27,16 +27,16 @@ package struct FileSystem {
     /// The path of a file relative to the git repository around it; nil outside of one.
     package var pathInRepository: (_ path: String) -> String?
 
-    /// The bytes of a file that wasn't named on the command line. Throws for a pipe or a device.
-    package func readFile(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
+    /// The first bytes of a file that wasn't named on the command line. Throws for a pipe or a device.
+    package func readFile(_ path: String, _ count: Int) throws(FileError) -> [UInt8] {
         if isDevice(path) { throw FileError(.read, path, .notFile) }
-        return try read(path, limit)
+        return try read(path, count)
     }
 
     /// The machine's file system.
     static var local: FileSystem {
         FileSystem(
-            read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),
+            read: LocalFile.read(_:first:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),
             specs: LocalFile.specs(around:), touch: Posix.touch(_:), isDevice: LocalFile.isDevice(_:),
             exists: LocalFile.exists(_:),
             canonicalPath: Posix.realPath(of:),

@@ -1,36 +1,29 @@
 /// The machine's files, read and written whole.
 enum LocalFile {
-    /// Reads to the end, so that pipes and devices work too.
-    static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    /// The first bytes of a file, a pipe, or a device.
+    static func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         do throws(Posix.Failure) {
             let file = try Posix.open(path, for: .read)
             defer { try? Posix.close(file) }
-            if let bytes = try read(file, limit: limit) { return bytes }
+            var bytes: [UInt8] = []
+            while bytes.count < count {
+                let chunk = try Posix.read(file, upTo: min(count - bytes.count, 1 << 16))
+                if chunk.isEmpty { break }
+                bytes += chunk
+            }
+            return bytes
         } catch {
             throw FileError(.read, path, error)
         }
-        throw FileError(.read, path, .tooLarge(limit: limit))
     }
 
-    /// The bytes to the end; nil if there are more than the limit.
-    private static func read(_ file: Posix.Descriptor, limit: Int) throws(Posix.Failure) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        while bytes.count <= limit {
-            let chunk = try Posix.read(file, upTo: 1 << 16)
-            if chunk.isEmpty { return bytes }
-            bytes += chunk
-        }
-        return nil
-    }
-
-    /// Reads standard input to its end.
-    static func readInput(limit: Int) throws(FileError) -> [UInt8] {
+    /// The next bytes of standard input.
+    static func readInput(_ count: Int) throws(FileError) -> [UInt8] {
         do throws(Posix.Failure) {
-            if let bytes = try read(.input, limit: limit) { return bytes }
+            return try Posix.read(.input, upTo: min(count, 1 << 16))
         } catch {
             throw FileError(.read, FileError.standardInput, error)
         }
-        throw FileError(.read, FileError.standardInput, .tooLarge(limit: limit))
     }
 
     static func isDevice(_ path: String) -> Bool {
@@ -95,7 +88,7 @@ enum LocalFile {
         case .folder:
             throw FileError(.write, path, .isFolder)
         case .file:
-            if let old = try? read(target, limit: bytes.count), old == bytes { return false }
+            if let old = try? read(target, first: bytes.count + 1), old == bytes { return false }
         case .other:
             // Write into a device or a pipe, such as /dev/stdout: renaming would replace it with a file.
             try writeInto(target, bytes, reportedAs: path)

@@ -11,8 +11,8 @@ package struct SpecFile {
     /// The default name of a spec.
     package static let defaultName = "routes.yaml"
 
-    /// The maximum number of bytes to read: more than the compiler's limit, so that the compiler can report it.
-    private static let sizeLimit = 1 << 24
+    /// How many bytes to read: one more than a spec can have, so that the compiler reports a larger one.
+    private static let mostBytes = YAML.byteLimit + 1
 
     /// The argument that means standard input.
     package static let standardInput = "-"
@@ -93,14 +93,14 @@ package struct SpecFile {
     }
 
     private static func source(_ path: String, _ console: Console) throws(FileError) -> SourceText {
-        if path == standardInput { return SourceText(path: "<stdin>", bytes: try console.readInput(sizeLimit)) }
-        let absolute = console.absolutePath(path)
-        return source(at: absolute, try console.files.read(absolute, sizeLimit), console)
+        let bytes = try console.read(path, first: mostBytes)
+        if path == standardInput { return SourceText(path: "<stdin>", bytes: bytes) }
+        return source(at: console.absolutePath(path), bytes, console)
     }
 
     /// The text of a mounted file.
     static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
-        source(at: absolutePath, try console.files.readFile(absolutePath, sizeLimit), console)
+        source(at: absolutePath, try console.files.readFile(absolutePath, mostBytes), console)
     }
 
     private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console) -> SourceText {

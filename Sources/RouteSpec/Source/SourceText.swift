@@ -143,6 +143,16 @@ package struct SourceText: Sendable {
     private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
+
+    /// The encoding that a byte order mark names, if it isn't UTF-8.
+    package static func wideEncoding(of bytes: [UInt8]) -> String? {
+        // The mark of UTF-32 begins with that of UTF-16.
+        let marks: [(bytes: [UInt8], name: String)] = [
+            ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE], "UTF-16"),
+            ([0xFE, 0xFF], "UTF-16"),
+        ]
+        return marks.first { bytes.starts(with: $0.bytes) }?.name
+    }
 }
 
 extension [SourceText] {

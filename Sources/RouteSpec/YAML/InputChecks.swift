@@ -31,12 +31,13 @@ struct InputChecks {
         let bytes = source.bytes
         if bytes.count > YAML.byteLimit {
             return Diagnostic(
-                .yamlLimit, "the file has \(bytes.count) bytes, more than the limit of \(YAML.byteLimit)",
+                .yamlLimit, "the file has more than \(YAML.byteLimit) bytes, the limit",
                 at: source.span(at: 0), help: "split the spec into several files")
         }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+        if let encoding = SourceText.wideEncoding(of: bytes) {
             return Diagnostic(
-                .yamlEncoding, "the file is UTF-16, not UTF-8", at: source.span(at: 0), help: "save the file as UTF-8")
+                .yamlEncoding, "the file is \(encoding), not UTF-8", at: source.span(at: 0),
+                help: "save the file as UTF-8")
         }
         return nil
     }

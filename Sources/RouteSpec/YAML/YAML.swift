@@ -3,7 +3,7 @@
 /// A document gives the tree that a YAML 1.2 parser makes, or an error, but never another tree. Every scalar is text.
 package enum YAML {
     /// The maximum number of bytes of a file.
-    static let byteLimit = 1 << 20
+    package static let byteLimit = 1 << 20
     /// The maximum nesting depth of lists and mappings.
     package static let depthLimit = 64
     /// The maximum number of bytes of a key. YAML has the same limit, in characters.

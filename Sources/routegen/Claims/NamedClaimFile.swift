@@ -47,7 +47,7 @@ struct NamedClaimFile {
     private static func load(_ path: String, _ resources: [String: String], _ console: Console) -> Self? {
         let absolute = console.absolutePath(path)
         do throws(FileError) {
-            let bytes = try console.files.read(absolute, sizeLimit)
+            let bytes = try console.read(path, limit: sizeLimit)
             let shown = console.shownPath(of: absolute)
             guard let file = ClaimFile(bytes, resources: resources) else {
                 if let problem = TextProblem(bytes) {

@@ -179,7 +179,7 @@ private struct ExportRun {
         guard let spec = RouteFile.load(spec, console) else { return .failure }
         var file: [UInt8]?
         do throws(FileError) {
-            if let existing { file = try console.files.read(console.absolutePath(existing), Self.sizeLimit) }
+            if let existing { file = try console.read(existing, limit: Self.sizeLimit) }
         } catch {
             console.report(error)
             return .failure

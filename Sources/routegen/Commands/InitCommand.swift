@@ -15,7 +15,7 @@ extension Command {
     private static func writeStarterSpec(_ console: Console) -> ExitCode {
         let name = Operand.defaultSpec
         do throws(FileError) {
-            try console.files.create(console.absolutePath(name), Array(StarterSpec.text.utf8))
+            try console.create(name, StarterSpec.text)
         } catch {
             if error.reason == .exists {
                 console.report(
@@ -38,7 +38,7 @@ extension Command {
     private static func writeSchema(_ console: Console) {
         let name = StarterSpec.schemaName
         do throws(FileError) {
-            try console.files.create(console.absolutePath(name), Array(KeyTable.schema.utf8))
+            try console.create(name, KeyTable.schema)
             console.printError("wrote \(name)")
         } catch  where error.reason != .exists {
             console.report(error)

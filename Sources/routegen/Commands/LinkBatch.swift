@@ -7,10 +7,11 @@ struct LinkBatch {
     let console: Console
 
     func run(_ writer: inout LinkWriter) -> ExitCode {
+        var lines = LineReader(console.readInput)
         var number = 0
         var code = ExitCode.success
         do throws(FileError) {
-            while console.outputState() == .open, let line = try console.readLine() {
+            while console.outputState() == .open, let line = try lines.next() {
                 number += 1
                 if line.isEmpty { continue }
                 do throws(LinkWriter.Failure) {
@@ -28,15 +29,8 @@ struct LinkBatch {
     }
 
     private func link(_ line: [UInt8], _ writer: inout LinkWriter) throws(LinkWriter.Failure) -> LinkWriter.Link {
-        guard let request = LinkRequest(line) else {
-            throw LinkWriter.Failure(
-                message: "this is not an object of JSON with a route and values",
-                help: #"write it as in {"route":"user","values":{"id":42}}"#)
-        }
-        guard let route = request.route else {
-            throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
-        }
-        return try writer.link(to: route) { $0.values(of: request.values ?? [:]) }
+        let request = try LinkRequest(line)
+        return try writer.link(to: request.route) { $0.values(of: request) }
     }
 
     private func report(_ failure: LinkWriter.Failure, _ line: Int) {

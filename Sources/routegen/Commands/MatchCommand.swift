@@ -71,7 +71,8 @@ private struct Match {
         do throws(FileError) {
             for url in arguments.values(of: .url) where console.outputState() == .open {
                 if url == "-" {
-                    while console.outputState() == .open, let line = try console.readLine() {
+                    var lines = LineReader(console.readInput)
+                    while console.outputState() == .open, let line = try lines.next() {
                         if !line.isEmpty { isEveryMatched = show(line) && isEveryMatched }
                     }
                 } else {

@@ -55,7 +55,7 @@ struct OutputFile {
                 try console.save(text, to: path)
                 return .success
             }
-            let old = try content(of: console.absolutePath(path), console)
+            let old = try content(of: path, console)
             if let old, old.elementsEqual(text.utf8) { return .success }
             let diff = UnifiedDiff(from: String(decoding: old ?? [], as: UTF8.self), to: text)
             console.write(
@@ -73,7 +73,7 @@ struct OutputFile {
     /// The bytes of the file; nil if there is none.
     private func content(of path: String, _ console: Console) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
-            return try console.files.read(path, 1 << 28)
+            return try console.read(path, limit: 1 << 28)
         } catch {
             if error.reason == .missing { return nil }
             throw error

@@ -1,88 +1,96 @@
-import Foundation
+import RouteClaims
 import RoutePatterns
 
 /// A line of JSON that asks for a link: the members `route` and `values` of what `match` prints.
-struct LinkRequest: Decodable {
-    let route: String?
-    let values: [String: Value]?
+struct LinkRequest {
+    let route: String
+    /// The members of `values`.
+    let values: [LocatedJSON.Member]
+    /// The text, in which the ranges of values are.
+    let line: [UInt8]
 
-    /// A value as `match` prints it.
-    enum Value: Decodable {
-        case null
-        case bool(Bool)
-        /// A number, as Swift prints it.
-        case number(String)
-        case string(String)
-        case list([Value])
-        case items([String: String])
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if container.decodeNil() {
-                self = .null
-            } else if let text = try? container.decode(String.self) {
-                self = .string(text)
-            } else if let number = try? container.decode(Int64.self) {
-                // The double -0.0 is the integer 0, too.
-                let isNegative = number == 0 && (try? container.decode(Double.self))?.sign == .minus
-                self = .number("\(isNegative ? "-" : "")\(number)")
-            } else if let flag = try? container.decode(Bool.self) {
-                self = .bool(flag)
-            } else if let values = try? container.decode([Value].self) {
-                self = .list(values)
-            } else if let items = try? container.decode([String: String].self) {
-                self = .items(items)
-            } else if let number = try? container.decode(UInt64.self) {
-                self = .number("\(number)")
-            } else {
-                self = .number("\(try container.decode(Double.self))")
-            }
+    init(_ line: [UInt8]) throws(LinkWriter.Failure) {
+        let (json, problems) = LocatedJSON.reading(line)
+        if let problem = problems.first {
+            let place = problem.column.map { ", column \($0)" } ?? ""
+            throw LinkWriter.Failure(message: problem.message + place, help: problem.help)
         }
+        let form = #"write it as in {"route":"user","values":{"id":42}}"#
+        guard let json, json.members != nil else {
+            throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
+        }
+        // Of items, 'setItem' says it.
+        if let name = json.repeatedName ?? json["values"]?.repeatedName {
+            throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
+        }
+        guard let name = json["route"], !name.isNull else {
+            throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
+        }
+        guard let route = name.string else {
+            throw LinkWriter.Failure(message: "the value of 'route' is not a string", help: form)
+        }
+        guard let values = json["values"].map({ $0.isNull ? [] : $0.members }) ?? [] else {
+            throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
+        }
+        (self.route, self.values, self.line) = (route, values, line)
     }
+}
 
-    /// Reads a line; nil if it is not such an object.
-    init?(_ line: [UInt8]) {
-        guard let request = try? JSONDecoder().decode(LinkRequest.self, from: Data(line)) else { return nil }
-        self = request
+extension LocatedJSON {
+    fileprivate var isNull: Bool { if case .null = content { true } else { false } }
+
+    /// The first name that an object has twice.
+    fileprivate var repeatedName: String? {
+        var names: Set<String> = []
+        return members?.first { !names.insert($0.name).inserted }?.name
     }
 }
 
 extension ValueArguments {
     /// The values in the order of the route's parameters; nil if there is a problem.
-    mutating func values(of members: [String: LinkRequest.Value]) -> [RouteValue]? {
-        // A dictionary has no order, and messages need one.
-        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-            if let value = route.values.first(where: { $0.name == name }) {
-                set(value, member)
+    mutating func values(of request: LinkRequest) -> [RouteValue]? {
+        for member in request.values {
+            if let value = route.values.first(where: { $0.name == member.name }) {
+                set(value, member.value, in: request.line)
             } else {
-                reportUnknown(name)
+                reportUnknown(member.name)
             }
         }
         return allValues { _ in nil }
     }
 
-    private mutating func set(_ value: Route.Value, _ member: LinkRequest.Value) {
-        switch (member, value.shape) {
+    private mutating func set(_ value: Route.Value, _ json: LocatedJSON, in line: [UInt8]) {
+        switch (json.content, value.shape) {
         case (.null, _): break
-        case (.items(let items), .items): for (key, text) in items { setItem(of: value, key, text) }
-        case (.list(let elements), .list): for element in elements { setText(of: element, value) }
-        case (.list, _), (.items, _), (_, .list), (_, .items): report(value, "is not \(value.shape.form)")
-        case (_, .single), (_, .optional): setText(of: member, value)
+        case (.object(let members), .items): setItems(of: value, members)
+        case (.array(let elements), .list): for element in elements { setText(of: element, value, in: line) }
+        case (.array, _), (.object, _), (_, .list), (_, .items): report(value.name, "is not \(value.shape.form)")
+        case (_, .single), (_, .optional): setText(of: json, value, in: line)
+        }
+    }
+
+    private mutating func setItems(of value: Route.Value, _ members: [LocatedJSON.Member]) {
+        for member in members {
+            if let text = member.value.string {
+                setItem(of: value, member.name, text)
+            } else {
+                report("\(value.name).\(member.name)", "is not a string")
+            }
         }
     }
 
     /// Sets a value of one text, or adds it to a list.
-    private mutating func setText(of member: LinkRequest.Value, _ value: Route.Value) {
-        switch member {
+    private mutating func setText(of json: LocatedJSON, _ value: Route.Value, in line: [UInt8]) {
+        switch json.content {
         case .string(let text): set(value, text)
-        case .number(let text) where value.type.isNumber: set(value, text)
+        case .number where value.type.isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))
         case .bool(let flag) where value.type == .bool: set(value, "\(flag)")
-        case .number, .bool, .null, .list, .items: report(value, "is not \(value.type.form)")
+        case .number, .bool, .null, .array, .object: report(value.name, "is not \(value.type.form)")
         }
     }
 
-    private mutating func report(_ value: Route.Value, _ problem: String) {
-        report("the value of '\(value.name)' \(problem)", help: nil)
+    private mutating func report(_ name: String, _ problem: String) {
+        report("the value of '\(name)' \(problem)", help: nil)
     }
 }
 

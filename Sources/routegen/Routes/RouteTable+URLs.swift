@@ -18,7 +18,7 @@ extension UsageError {
     static func notAServer(_ text: String) -> UsageError {
         UsageError(
             "'\(text)' is not the URL of a server",
-            help: "write a URL with a host and without a query, as in --on https://chat.example.org/team")
+            help: "write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team")
     }
 }
 

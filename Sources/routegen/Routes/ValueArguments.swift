@@ -9,12 +9,23 @@ struct ValueArguments {
 
     let route: Route
     private let table: RouteTable
-    private(set) var problems: [Problem] = []
+    private var reported: [Problem] = []
+    /// The number of problems after those that are reported.
+    private var more = 0
     private var values: [String: RouteValue] = [:]
+    private var lists: [String: [RouteValue]] = [:]
+    private var items: [String: [String: String]] = [:]
+
+    private static let mostReported = 8
 
     init(_ id: RouteID, in table: RouteTable) {
         route = table[id]
         self.table = table
+    }
+
+    /// The first problems, and how many more there are.
+    var problems: [Problem] {
+        reported + (more > 0 ? [Problem(message: "\(more) more problem\(more > 1 ? "s" : "")", help: nil)] : [])
     }
 
     /// The values in the order of the route's parameters; nil if there is a problem.
@@ -36,12 +47,16 @@ struct ValueArguments {
     /// - Parameter help: what to do about a missing value.
     mutating func allValues(_ help: (String) -> String?) -> [RouteValue]? {
         // Otherwise, a missing name is usually one that was misspelled, which has been reported.
-        if problems.isEmpty {
-            for value in route.values where values[value.name] == nil && value.leftOut == nil {
+        if reported.isEmpty {
+            for value in route.values where read(value) == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: help(value.name))
             }
         }
-        return problems.isEmpty ? route.values.map { values[$0.name] ?? $0.leftOut?.value ?? .null } : nil
+        return reported.isEmpty ? route.values.map { read($0) ?? $0.leftOut?.value ?? .null } : nil
+    }
+
+    private func read(_ value: Route.Value) -> RouteValue? {
+        values[value.name] ?? lists[value.name].map { .list($0) } ?? items[value.name].map { .items($0) }
     }
 
     private func example(for argument: String) -> String {
@@ -79,24 +94,25 @@ struct ValueArguments {
                     : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
                 help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
         }
-        switch values[value.name] {
-        case .list(let before): values[value.name] = .list(before + [read])
-        case nil: values[value.name] = value.shape == .list ? .list([read]) : read
-        default: report("'\(value.name)' is given twice", help: nil)
+        if value.shape == .list {
+            lists[value.name, default: []].append(read)
+        } else if values.updateValue(read, forKey: value.name) != nil {
+            report("'\(value.name)' is given twice", help: nil)
         }
     }
 
     mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
-        var items: [String: String] = [:]
-        if case .items(let before) = values[value.name] { items = before }
-        if items.updateValue(text, forKey: key) != nil {
+        if items[value.name, default: [:]].updateValue(text, forKey: key) != nil {
             report("'\(value.name).\(key)' is given twice", help: nil)
         }
-        values[value.name] = .items(items)
     }
 
     mutating func report(_ message: String, help: String?) {
-        problems.append(Problem(message: message, help: help))
+        if reported.count < Self.mostReported {
+            reported.append(Problem(message: message, help: help))
+        } else {
+            more += 1
+        }
     }
 }
 

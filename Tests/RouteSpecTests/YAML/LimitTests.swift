@@ -43,7 +43,7 @@ import Testing
         #expect(problems(in: "a: " + String(repeating: "b", count: limit - 3)) == [])
         #expect(
             problems(in: "a: " + String(repeating: "b", count: limit - 2)) == [
-                "1:1-1:1 the file has 1048577 bytes, more than the limit of 1048576 [yaml-limit]",
+                "1:1-1:1 the file has more than 1048576 bytes, the limit [yaml-limit]",
                 "  help split the spec into several files",
             ])
     }
@@ -85,11 +85,18 @@ import Testing
             let hex = String(bytes[0], radix: 16, uppercase: true)
             #expect(problems(in: source).first == "2:5-2:6 byte 0x\(hex) is not valid UTF-8 here [yaml-encoding]")
         }
-        for bytes: [UInt8] in [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]] {
-            #expect(
-                problems(in: SourceText(path: "routes.yaml", bytes: bytes)) == [
-                    "1:1-1:1 the file is UTF-16, not UTF-8 [yaml-encoding]", "  help save the file as UTF-8",
-                ])
-        }
+    }
+
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"), ([0xFE, 0xFF, 0x00, 0x61], "UTF-16"),
+            ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "UTF-32"),
+            ([0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x00, 0x61], "UTF-32"),
+        ] as [([UInt8], String)])
+    func otherEncodings(bytes: [UInt8], name: String) {
+        #expect(
+            problems(in: SourceText(path: "routes.yaml", bytes: bytes)) == [
+                "1:1-1:1 the file is \(name), not UTF-8 [yaml-encoding]", "  help save the file as UTF-8",
+            ])
     }
 }
