@@ -56,10 +56,7 @@ let package = Package(
                 intent: .custom(
                     verb: "routegen",
                     description: "Check, list, match and write the routes of a spec. See --help."
-                ),
-                permissions: [
-                    .writeToPackageDirectory(reason: "'init' and 'generate -o' write files where you name them.")
-                ]
+                )
             ),
             dependencies: ["routegen"]
         ),

@@ -2,12 +2,17 @@ import RouteSpec
 import RoutePatterns
 
 /// `no-base`, `host-as-segment` and `host-overlap`: hosts that match in unexpected ways (Semantics, sections 1 and 7).
-struct HostNotes {
+package struct HostNotes {
     let table: RouteTable
     let locations: PatternLocations
 
+    package init(table: RouteTable, locations: PatternLocations) {
+        self.table = table
+        self.locations = locations
+    }
+
     func check(into diagnostics: inout Diagnostics) {
-        noteMissingBase(into: &diagnostics)
+        if let note = missingBase() { diagnostics.append(note) }
         for scheme in table.schemes {
             if scheme.isHosted {
                 noteHostParameters(scheme, into: &diagnostics)
@@ -17,12 +22,13 @@ struct HostNotes {
         }
     }
 
-    private func noteMissingBase(into diagnostics: inout Diagnostics) {
-        guard let first = table.patternIDs.first(where: { table[$0].bases.isEmpty }) else { return }
-        diagnostics.append(
-            Diagnostic(
-                .noBase, "without a base, '\(locations.route(first))' matches URLs with any scheme and host",
-                at: locations.span(first), help: "add the scheme and host of your app's links to the spec"))
+    /// The note about the first pattern without a base; nil if all have one.
+    package func missingBase(severity: Severity = .note) -> Diagnostic? {
+        guard let first = table.patternIDs.first(where: { table[$0].bases.isEmpty }) else { return nil }
+        return Diagnostic(
+            .noBase, "without a base, '\(locations.route(first))' matches URLs with any scheme and host",
+            at: locations.span(first), help: "add the scheme and host of your app's links to the spec",
+            severity: severity)
     }
 
     /// If a base has no host, or a pattern has no base, the hosts of other bases are read as first segments.

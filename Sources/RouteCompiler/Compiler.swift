@@ -143,6 +143,15 @@ package struct Compilation: Sendable {
         return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)
     }
 
+    /// What a build says of a spec that reads URLs of every app, which only `check` notes otherwise.
+    package var missingBase: Diagnostics {
+        var diagnostics = Diagnostics()
+        guard let compiled else { return diagnostics }
+        let notes = HostNotes(table: compiled.table, locations: PatternLocations(compiled.spec))
+        if let warning = notes.missingBase(severity: .warning) { diagnostics.append(warning) }
+        return diagnostics.allowing(compiled.spec.allowances, notesUnused: false)
+    }
+
     /// The spec's file.
     package var source: SourceText { sources[0] }
 

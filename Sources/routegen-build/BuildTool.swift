@@ -1,7 +1,7 @@
 import RouteCompiler
 
 /// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build
-/// plugin.
+/// plugin, and warns of a spec without a base, which few ever check.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
 /// It is a separate program because a first build compiles the plugin's tool before anything else. Without the other
@@ -36,7 +36,7 @@ enum BuildTool {
                 help: "for other commands, use routegen")
             return .usage
         }
-        guard let text = SpecFile.generate(spec, console) else { return .failure }
+        guard let text = SpecFile.generate(spec, console, warnsOfMissingBase: true) else { return .failure }
         do throws(FileError) {
             try console.save(text, to: file)
             return .success

@@ -16,11 +16,12 @@ extension PluginTests {
             #expect(first.exitCode == 0, "\(first.output)")
             #expect(package.has("routes.yaml"))
 
-            let match = try await package.swift("package", permission, "routegen", "check", "--strict", "routes.yaml")
+            // Without a question: only what writes needs the permission.
+            let match = try await package.swift("package", "routegen", "check", "--strict", "routes.yaml")
             #expect(match.exitCode == 0, "\(match.output)")
 
             // The package manager turns every nonzero exit code into 1, and prints the original one.
-            let wrong = try await package.swift("package", permission, "routegen", "frobnicate")
+            let wrong = try await package.swift("package", "routegen", "frobnicate")
             #expect(wrong.exitCode == 1)
             #expect(wrong.output.contains("frobnicate"))
             #expect(wrong.output.contains("exit code 64"))
@@ -42,13 +43,12 @@ extension PluginTests {
                 #expect(result.exitCode == 0, "\(result.output)")
             }
 
-            let permission = "--allow-writing-to-package-directory"
-            let same = try await package.swift("package", permission, "routegen", "diff", "git:main")
+            let same = try await package.swift("package", "routegen", "diff", "git:main")
             #expect(same.exitCode == 0, "\(same.output)")
             #expect(same.standardOutput.hasSuffix("routes.yaml: no changes\n"), "\(same.output)")
 
             try package.write("scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
-            let changed = try await package.swift("package", permission, "routegen", "diff", "git:main")
+            let changed = try await package.swift("package", "routegen", "diff", "git:main")
             #expect(changed.exitCode == 1)
             let moved = "error: 'user', user → users: links open nothing, such as myapp://app/user/"
             #expect(changed.standardOutput.contains(moved), "\(changed.output)")

@@ -23,7 +23,7 @@ import Testing
                 /a b/routes.yaml:1:1: warning: two\\u{A}lines\\u{1B}[0m [ambiguous-query]
                 /a b/routes.yaml:2:8: error: every URL that matches this pattern opens 'x' first [unreachable]
                 /a b/routes.yaml:3:3: note: 'x' matches a://b/c
-                /a b/routes.yaml:2:8: note: help: remove "x"
+                /a b/routes.yaml:2:8: note: remove "x"
                 /a b/routes.yaml:4:1: note: at the end [overlap]
 
                 """)

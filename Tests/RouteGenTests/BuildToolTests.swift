@@ -7,8 +7,8 @@ import Testing
 @Suite("The tool of the build plugin")
 struct BuildToolTests {
     private static let specs = [
-        "good": "base: myapp://app\nroutes:\n  user: user/${id:Int}\n",
-        "warned of": "routes:\n  first: a?x=${x?}\n  second: a?y=${y?}\n",
+        "good": "bases: [myapp://app]\nroutes:\n  user: user/${id:Int}\n",
+        "warned of": "bases: [myapp://app]\nroutes:\n  first: a?x=${x?}\n  second: a?y=${y?}\n",
         "bad": "routes:\n  user: user/${id:Int\n  other: user/[\n",
         "empty": "",
     ]
@@ -35,6 +35,26 @@ struct BuildToolTests {
         }
     }
 
+    /// Only `check` says it otherwise. A warning is shown in the build that generates the file.
+    @Test func aSpecWithoutABaseIsWarnedOf() throws {
+        try withTemporaryFolder { folder in
+            let routes = "routes:\n  home: \"\"\n  user: user/${id}\n"
+            try folder.write("routes.yaml", routes)
+            let outcome = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(outcome.code == .success)
+            let path = folder.path("routes.yaml")
+            #expect(
+                outcome.error == """
+                    \(path):2:9: warning: without a base, 'home' matches URLs with any scheme and host [no-base]
+                    \(path):2:9: note: add the scheme and host of your app's links to the spec
+
+                    """)
+            #expect(folder.run(["generate", "-o", "A.swift"]).error == "")
+            try folder.write("routes.yaml", "allow: [no-base]\n" + routes)
+            #expect(folder.run(["routes.yaml", "A.swift"], by: BuildTool.run).error == "")
+        }
+    }
+
     @Test func aFileThatCannotBeReadOrWrittenFails() throws {
         try withTemporaryFolder { folder in
             let unread = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
@@ -45,7 +65,7 @@ struct BuildToolTests {
                     help: name the spec, or create one with 'routegen init'
 
                     """)
-            try folder.write("routes.yaml", "routes:\n  home: \"\"\n")
+            try folder.write("routes.yaml", "bases: [m://h]\nroutes:\n  home: \"\"\n")
             let unwritten = folder.run(["routes.yaml", "missing/A.swift"], by: BuildTool.run)
             #expect(unwritten.code == .failure)
             #expect(

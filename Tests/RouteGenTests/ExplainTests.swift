@@ -23,7 +23,7 @@ struct ExplainTests {
                 'routegen check' reports:
                     routes.yaml:3:3: error: duplicate key 'home' [duplicate-key]
                     routes.yaml:2:3: note: 'home' previously declared here
-                    routes.yaml:3:3: note: help: remove one of them, or rename it
+                    routes.yaml:3:3: note: remove one of them, or rename it
 
                 fix: remove one of them, or rename it; write several patterns of one route as a list
 

@@ -86,9 +86,9 @@ struct GenerateTests {
             #expect(
                 outcome.error == """
                     \(file):3:8: error: ':x' is not valid parameter syntax [bad-pattern]
-                    \(file):3:8: note: help: write ${x}
+                    \(file):3:8: note: write ${x}
                     \(file):4:8: error: ':id' is not valid parameter syntax [bad-pattern]
-                    \(file):4:8: note: help: write ${id}
+                    \(file):4:8: note: write ${id}
 
                     """)
             try #expect(folder.names() == ["bad.yaml"])

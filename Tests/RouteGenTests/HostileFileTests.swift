@@ -105,7 +105,7 @@ import Testing
             #expect(
                 outcome.error == """
                     \(file):5:10: error: byte 0xFF is not valid UTF-8 here [yaml-encoding]
-                    \(file):5:10: note: help: save the file as UTF-8
+                    \(file):5:10: note: save the file as UTF-8
 
                     """)
             #expect(outcome.code == .failure)
@@ -114,7 +114,7 @@ import Testing
             #expect(
                 endless.error == """
                     /dev/zero:1:1: error: the file has more than 1048576 bytes, the limit [yaml-limit]
-                    /dev/zero:1:1: note: help: split the spec into several files
+                    /dev/zero:1:1: note: split the spec into several files
 
                     """)
             try #expect(folder.names() == ["routes.yaml"])

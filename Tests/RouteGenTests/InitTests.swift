@@ -14,18 +14,19 @@ struct InitTests {
             #expect(
                 outcome.error == """
                     wrote routes.yaml
-                    wrote .routes.schema.json
                     try: routegen match 'myapp://app/user/42/posts?page=2'
 
                     """)
-            try #expect(Set(folder.names()) == ["routes.yaml", ".routes.schema.json"])
+            try #expect(folder.names() == ["routes.yaml"])
             try #expect(folder.read("routes.yaml") == StarterSpec.text)
         }
     }
 
     @Test func writesTheSchemaThatTheSpecNames() throws {
         try withTemporaryFolder { folder in
-            _ = folder.run(["init"])
+            let outcome = folder.run(["init", "--schema"])
+            #expect(outcome.error.hasPrefix("wrote routes.yaml\nwrote .routes.schema.json\ntry: "))
+            #expect(folder.run(["check", "--strict"]).code == .success)
             let line = try #require(try folder.read("routes.yaml").split(separator: "\n").first)
             let name = try #require(line.split(separator: "$schema=").last)
             try #expect(folder.read(String(name)) == folder.run(["schema"]).output)
@@ -35,7 +36,7 @@ struct InitTests {
     @Test func keepsASchemaThatIsThere() throws {
         try withTemporaryFolder { folder in
             try folder.write(".routes.schema.json", "mine")
-            let outcome = folder.run(["init"])
+            let outcome = folder.run(["init", "--schema"])
             #expect(outcome.code == .success)
             #expect(outcome.error == "wrote routes.yaml\ntry: routegen match '\(StarterSpec.exampleURL)'\n")
             try #expect(folder.read(".routes.schema.json") == "mine")

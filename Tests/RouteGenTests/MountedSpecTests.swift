@@ -123,7 +123,7 @@ struct MountedSpecTests {
             #expect(
                 missing.error == """
                     \(file):5:11: error: there is no spec 'ShopFeature/Shop.routes.yaml' [bad-value]
-                    \(file):5:11: note: help: looked for \(beside); the targets with specs that this target depends on are \
+                    \(file):5:11: note: looked for \(beside); the targets with specs that this target depends on are \
                     CartFeature, HelpFeature
 
                     """)
@@ -202,7 +202,7 @@ struct MountedSpecTests {
                 B.routes.yaml:4:10: warning: a URL with the items of both this pattern and 'b.upper' opens 'b.upper' \
                 [ambiguous-query]
                 B.routes.yaml:3:10: note: 'b.upper' matches c://a/x?q=a&r=a first
-                B.routes.yaml:4:10: note: help: give both patterns a literal item with different values, or different paths
+                B.routes.yaml:4:10: note: give both patterns a literal item with different values, or different paths
 
                 """
             #expect(folder.run(["generate", "a.yaml"]).error == warning)

@@ -65,7 +65,7 @@ struct UsageTests {
         ),
         (
             ["init", "--wibble"],
-            "error: unknown option '--wibble'\nusage: routegen init\n"
+            "error: unknown option '--wibble'\nusage: routegen init [--schema]\n"
         ),
         (
             ["check", "--check"],
@@ -286,7 +286,7 @@ struct UsageTests {
         ),
         (
             ["init", "folder"],
-            "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init\n"
+            "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init [--schema]\n"
         ),
         (
             ["-v"],

@@ -114,12 +114,15 @@ extension SpecFile {
     /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error in the
     /// format of build systems.
     ///
-    /// - Parameter hasEnded: Called with the name of each stage when it ends.
+    /// - Parameters:
+    ///   - warnsOfMissingBase: Whether to warn of a spec without a base.
+    ///   - hasEnded: Called with the name of each stage when it ends.
     package static func generate(
-        _ path: String, _ console: Console, hasEnded: (String) -> Void = { _ in }
+        _ path: String, _ console: Console, warnsOfMissingBase: Bool = false, hasEnded: (String) -> Void = { _ in }
     ) -> String? {
         guard let file = load(path, console, hasEnded: hasEnded) else { return nil }
         console.write(file.buildDiagnostics, .error)
+        if warnsOfMissingBase { console.write(file.printer.plain(file.compilation.missingBase), .error) }
         guard let text = file.compilation.swift(fileName: file.name) else { return nil }
         hasEnded("emit")
         return text

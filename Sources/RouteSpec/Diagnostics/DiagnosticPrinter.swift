@@ -14,14 +14,14 @@ package struct DiagnosticPrinter: Sendable {
         self.init(sources: [source])
     }
 
-    /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the
-    /// help on separate lines.
+    /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes, of
+    /// which the last is the help, on separate lines.
     package func plain(_ diagnostics: Diagnostics) -> String {
         diagnostics.sorted.map { diagnostic in
             let message = "\(diagnostic.severity.rawValue): \(DisplayWidth.escapingControls(diagnostic.message))"
             var text = "\(location(diagnostic.span)): \(message) [\(diagnostic.rule.id)]\n"
             var notes = diagnostic.notes
-            if let help = diagnostic.help { notes.append(Diagnostic.Note("help: \(help)", at: diagnostic.span)) }
+            if let help = diagnostic.help { notes.append(Diagnostic.Note(help, at: diagnostic.span)) }
             for note in notes {
                 text += "\(location(note.span)): note: \(DisplayWidth.escapingControls(note.message))\n"
             }

@@ -5,17 +5,18 @@ extension Command {
     static let initialize = Command(
         name: "init",
         summary: "write a small, commented routes.yaml",
-        examples: [Example(line: "init", purpose: "write routes.yaml in the current folder")],
-        discussion: [
-            "An existing routes.yaml is never overwritten.",
-            "The JSON Schema for editors is written next to it, as .routes.schema.json.",
+        options: [.withSchema],
+        examples: [
+            Example(line: "init", purpose: "write routes.yaml in the current folder"),
+            Example(line: "init --schema", purpose: "with completion in editors"),
         ],
-        run: { _, console in writeStarterSpec(console) })
+        discussion: ["An existing routes.yaml is never overwritten."],
+        run: { arguments, console in writeStarterSpec(hasSchema: arguments.contains(.withSchema), console) })
 
-    private static func writeStarterSpec(_ console: Console) -> ExitCode {
+    private static func writeStarterSpec(hasSchema: Bool, _ console: Console) -> ExitCode {
         let name = Operand.defaultSpec
         do throws(FileError) {
-            try console.create(name, StarterSpec.text)
+            try console.create(name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
         } catch {
             if error.reason == .exists {
                 console.report(
@@ -29,7 +30,7 @@ extension Command {
         // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
         console.files.touch(console.absolutePath("Package.swift"))
         console.printError("wrote \(name)")
-        writeSchema(console)
+        if hasSchema { writeSchema(console) }
         console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
         return .success
     }
@@ -44,4 +45,9 @@ extension Command {
             console.report(error)
         } catch {}
     }
+}
+
+extension Option {
+    static let withSchema = Option(
+        "schema", summary: "also write .routes.schema.json, and name it in the spec, for editors")
 }

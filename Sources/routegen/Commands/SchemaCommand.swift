@@ -12,7 +12,7 @@ extension Command {
         ],
         discussion: [
             "Draft-07, made from the keys that the tool reads. Editors with a YAML language server complete keys with it.",
-            "The first line of a new routes.yaml names it: routegen schema > .routes.schema.json",
+            "Write it with 'routegen schema > \(StarterSpec.schemaName)', and begin the spec with the line '\(StarterSpec.schemaLine)'.",
             "It covers keys, kinds of values, and common mistakes; 'routegen check' covers everything.",
         ],
         run: { arguments, console in

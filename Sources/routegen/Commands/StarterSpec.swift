@@ -5,12 +5,13 @@ enum StarterSpec {
     /// A URL that the spec matches.
     static let exampleURL = "myapp://app/user/42/posts?page=2"
 
-    /// The file that the first line names. Swift's package manager ignores it, because its name starts with a dot.
+    /// The file of the schema. Swift's package manager ignores it, because its name starts with a dot.
     static let schemaName = ".routes.schema.json"
 
-    static let text = """
-        # yaml-language-server: $schema=.routes.schema.json
+    /// The first line of a spec that editors check with the schema.
+    static let schemaLine = "# yaml-language-server: $schema=\(schemaName)"
 
+    static let text = """
         # The URLs of an app. routegen generates a Swift enum that reads and writes them.
         enum: AppRoute
         scheme: myapp                # every URL starts with myapp://app
