@@ -81,6 +81,21 @@ public struct PatternRouter<Value>: Sendable {
         table.firstReading(of: url, on: server, value)
     }
 
+    /// The value for a path as it stands in a request to a server: what follows the first base, if there is one
+    /// (<doc:RoutesInAServer>).
+    ///
+    ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: ["user": "users/${id:Int}"])
+    ///     router.match(path: "/users/7?x=1")
+    ///
+    /// Patterns with bases of their own don't match.
+    ///
+    /// - Parameter path: a path that begins with `/`, and its query. The result is nil for any other text.
+    /// - Complexity: linear in the length of `path`, plus the time for making the value.
+    public func match(path: String) -> Value? {
+        guard path.utf8.first == UInt8(ascii: "/") else { return nil }
+        return table.firstReading(of: path, isRawValue: true) { table[$0.pattern].isRelative ? value(of: $0) : nil }
+    }
+
     private func value(of reading: RouteTable.Reading) -> Value? {
         makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))
     }
