@@ -80,15 +80,15 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func thePatchOfAStaleFile(character: String) throws {
+    func theFirstLineOfAStaleFile(character: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec(character))
             let file = "R\(character).swift"
             try folder.write(file, "// hello \(character) world\n")
             let outcome = folder.run(["generate", "-o", file, "--check"])
             #expect(outcome.code == .findings)
-            expectClean(outcome, "\n-// hello \(swiftEscape(character)) world\n")
-            #expect(outcome.output.hasPrefix("--- R\(swiftEscape(character)).swift\n+++ "))
+            expectClean(outcome, "\n- // hello \(swiftEscape(character)) world\n")
+            #expect(outcome.output.hasPrefix("R\(swiftEscape(character)).swift:1:\n"))
         }
     }
 

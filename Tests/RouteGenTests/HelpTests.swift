@@ -32,7 +32,7 @@ struct HelpTests {
 
                 options:
                   -o, --output FILE          the file to write; default: standard output
-                  --check                    write nothing; exit 1 with a diff if FILE is stale
+                  --check                    write nothing; exit 1 if FILE is stale
                   --timings                  print how long each stage took to standard error
                   --module NAME=FOLDER       where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package
                   --color auto|always|never  when to color the output; auto: on a terminal, unless NO_COLOR is set
@@ -45,7 +45,7 @@ struct HelpTests {
                   routegen generate -o Sources/App/AppRoute.swift --check
 
                 The file is written only if its content changes, and atomically: a build never sees half of it.
-                With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.
+                With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.
 
                 """)
     }

@@ -49,11 +49,16 @@ struct StableOutputTests {
         return try #require(compilation.swift(fileName: "routes.yaml")).withoutHashing
     }
 
-    /// The lines that a diff removes and adds.
+    /// The lines that the old text has alone, and those that the new one has.
     private static func changes(_ old: String, _ new: String) -> (removed: [String], added: [String]) {
-        let lines = UnifiedDiff(from: old, to: new).text(oldName: "old", newName: "new").split(separator: "\n")
-            .dropFirst(2).map(String.init)
-        return (lines.filter { $0.hasPrefix("-") }, lines.filter { $0.hasPrefix("+") })
+        let (old, new) = (old.split(separator: "\n").map(String.init), new.split(separator: "\n").map(String.init))
+        func line(_ change: CollectionDifference<String>.Change) -> String {
+            switch change {
+            case .insert(_, let line, _), .remove(_, let line, _): line
+            }
+        }
+        let difference = new.difference(from: old)
+        return (difference.removals.map(line), difference.insertions.map(line))
     }
 
     /// Small and large enums are compared in two ways. One function writes at most 160 cases, and compares at most 600.

@@ -28,7 +28,7 @@ extension Command {
         ],
         discussion: [
             "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
-            "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
+            "With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
             let kind = arguments.values(of: .exportKind).first ?? ""

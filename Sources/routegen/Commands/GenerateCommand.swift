@@ -14,7 +14,7 @@ extension Command {
         ],
         discussion: [
             "The file is written only if its content changes, and atomically: a build never sees half of it.",
-            "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
+            "With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
             try Generation(arguments, console).run()
@@ -27,7 +27,7 @@ extension Option {
 
     static let timings = Option("timings", summary: "print how long each stage took to standard error")
 
-    static let checkOnly = Option("check", summary: "write nothing; exit 1 with a diff if FILE is stale")
+    static let checkOnly = Option("check", summary: "write nothing; exit 1 if FILE is stale")
 }
 
 /// One run of `generate`.

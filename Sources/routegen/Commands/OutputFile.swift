@@ -57,9 +57,8 @@ struct OutputFile {
             }
             let old = try content(of: path, console)
             if let old, old.elementsEqual(text.utf8) { return .success }
-            let diff = UnifiedDiff(from: String(decoding: old ?? [], as: UTF8.self), to: text)
-            console.write(
-                diff.text(oldName: path, newName: "\(path) (expected)", style: console.style(for: .output)))
+            let difference = old.flatMap { FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text) }
+            for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
             console.report(
                 .error, old == nil ? "'\(path)' is missing" : "'\(path)' is stale: \(staleness)",
                 help: "run 'routegen \(command)\(options)'")
