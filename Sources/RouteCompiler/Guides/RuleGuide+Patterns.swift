@@ -40,7 +40,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write the host in punycode, as in the message"),
+            fix: "write the host in punycode, as in xn--bcher-kva.example"),
         RuleGuide(
             .sameURLs,
             """

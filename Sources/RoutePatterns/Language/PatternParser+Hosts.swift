@@ -12,7 +12,7 @@ extension PatternParser {
             if case .byte(let byte, _) = token { byte < 0x80 } else { true }
         }
         guard isASCII else {
-            reportNonASCIIHost(tokens, range: range)
+            reportNonASCIIHost(range: range)
             return nil
         }
         let errorCount = errors.count
@@ -77,16 +77,10 @@ extension PatternParser {
         }
     }
 
-    private mutating func reportNonASCIIHost(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) {
-        let labels = tokens.parts(".").map { label -> String? in
-            let text = written(label.range(or: 0..<0))
-            return label.contains(where: \.isParameter) ? text : Punycode.host(text)
-        }
-        let known = labels.compactMap { $0 }
+    private mutating func reportNonASCIIHost(range: Range<Int>) {
         report(
             .nonASCIIHost, at: range, "the host '\(written(range))' is not ASCII",
-            help: known.count == labels.count
-                ? "write \(known.joined(separator: ".")), as it appears in URLs" : nil)
+            help: "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example")
     }
 }
 

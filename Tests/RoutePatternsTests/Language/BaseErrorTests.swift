@@ -59,7 +59,7 @@ struct BaseErrorTests {
             ),
             (
                 "https://한국.com", "한국.com", 8, "non-ascii-host", "the host '한국.com' is not ASCII",
-                "write xn--3e0b707e.com, as it appears in URLs"
+                "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
             ),
             ("https://%", "%", 8, "bad-base", "'%' does not begin an escape", "write %25 for a literal '%'"),
             (
@@ -236,7 +236,7 @@ struct SchemeErrorTests {
                 "x", "한.com",
                 (
                     "한.com", "한.com", 0, "non-ascii-host", "the host '한.com' is not ASCII",
-                    "write xn--6q8b.com, as it appears in URLs"
+                    "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
                 )
             ),
         ] as [(String, String?, ExpectedError)])

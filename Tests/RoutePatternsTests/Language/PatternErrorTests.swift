@@ -73,12 +73,12 @@ struct PatternErrorTests {
             ),
             (
                 "https://exämple.com/a", "exämple.com", 8, "non-ascii-host", "the host 'exämple.com' is not ASCII",
-                "write xn--exmple-cua.com, as it appears in URLs"
+                "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
             ),
             (
                 "https://${lang}.exämple.com/a", "${lang}.exämple.com", 8, "non-ascii-host",
                 "the host '${lang}.exämple.com' is not ASCII",
-                "write ${lang}.xn--exmple-cua.com, as it appears in URLs"
+                "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
             ),
             (
                 "https://bob@h/a", "@", 11, "bad-base", "a base cannot have user information",
