@@ -74,17 +74,6 @@ extension RouteMap {
           return module.url(route, "").replace(/^\/(?=[^/])/, "");
         }
 
-        // The link of a route's values, after a base other than the first if one is given.
-        function written(route, base) {
-          if (allBases.length === 0) return module.url(route, base);
-          if (base === undefined || base === allBases[0]) return module.url(route);
-          const text = module.url(route, "");
-          if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
-          // What can't be a host follows an empty one.
-          if (base.endsWith("://") && /^\/(?:\/|[^/?#]*[:@])/.test(text)) return base + text;
-          return (base.endsWith("/") ? base : `${base}/`) + text.replace(/^\//, "");
-        }
-
         function linkForm(route) {
           const fields = module.fields[route.route];
           const result = element("div", { class: "written-link" });
@@ -118,7 +107,7 @@ extension RouteMap {
             result.replaceChildren();
             if (!isComplete) return;
             try {
-              const link = written(values, base?.value);
+              const link = module.url(values, base?.value);
               result.append(linkTools(link), ...openedInstead(link, values));
             } catch (error) {
               result.append(element("p", { class: "error" }, error.message));

@@ -25,7 +25,7 @@ extension RouteMap {
             element("h3", {}, "Canonical link"),
           ];
           try {
-            const link = written(route, allBases.length > 0 ? undefined : `${scheme}://`);
+            const link = module.url(route, allBases.length > 0 ? undefined : `${scheme}://`);
             nodes.push(linkTools(link), ...openedInstead(link, route));
           } catch (error) {
             nodes.push(element("p", { class: "error" }, error.message));

@@ -69,7 +69,7 @@ extension TextConstraint {
         if isLimited { members.append("longest: 2 * \(length.upperBound)") }
         if let characters {
             let allowed = characters.filter { !isLabel || $0 != UInt8(ascii: ".") }
-            members.append("stop: /\(Self.class(of: allowed, isNegated: true))/")
+            members.append("stop: /[^\(Self.text(of: allowed).escapedForClass)]/")
         } else if isLabel {
             members.append("stop: /\\./")
         }
@@ -86,9 +86,12 @@ extension TextConstraint {
     }
 
     /// The allowed characters, as a class of a regular expression.
-    var characterClass: String { characters.map { Self.class(of: $0, isNegated: false) } ?? "[^]" }
+    var characterClass: String { characterText.map { "[\($0.escapedForClass)]" } ?? "[^]" }
+}
 
-    private static func `class`(of characters: some Sequence<UInt8>, isNegated: Bool) -> String {
-        (isNegated ? "[^" : "[") + characters.map { "\\x" + hexadecimal($0) }.joined() + "]"
+extension String {
+    /// Characters as a spec lists them, with `-` last, in a class of a regular expression.
+    fileprivate var escapedForClass: String {
+        String(flatMap { "\\]^[/".contains($0) ? ["\\", $0] : [$0] })
     }
 }

@@ -1,129 +1,99 @@
 import RoutePatterns
 
-/// The expression for the URL that a pattern writes.
+/// Prints the expression for the URL that a pattern writes.
 struct PatternURL {
-    let table: RouteTable
-    let pattern: PatternID
+    let layout: URLLayout
     let types: ScriptTypes
     /// The variables of the route's values.
     let variables: [String]
 
-    /// The start of the URL, before the first segment: `${base}`, or text.
-    private var leading = ScriptTemplate()
-    private var segments = ScriptTemplate()
-    private var segmentCount = 0
-    private var isLastEmpty = false
-    private var endsWithSlash = false
-    private var firstIsRest = false
-    private var hasFixedSegment = false
-    /// Whether the first segment under a base without a host may be empty.
-    private var mayBeginEmpty = false
-    private var items: [(code: ScriptTemplate, condition: String?, isList: Bool)] = []
-    private var isInFragment = false
-    private var isOnlyItems = false
-    private var done = ScriptTemplate()
-
-    init(table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String]) {
-        self.table = table
-        self.pattern = pattern
-        self.types = types
-        self.variables = variables
-    }
-
-    private var route: Route { table.route(of: pattern) }
-    private var baseKind: Leading.BaseKind { table.leading(of: pattern).baseKind }
-
-    mutating func url() -> String {
-        let leading = table.leading(of: pattern)
-        if leading.isRelative {
-            self.leading.append(code: "base")
-        } else {
-            self.leading.append(text: leading.base)
+    /// A call of `$under` with a base, the text after it, and the caller's options; or of `$added` with a whole URL.
+    var code: String {
+        let leading = layout.leading
+        let isJoined = leading.isRelative || leading.baseKind == .noHost || leading.isRootless
+        var text = ScriptTemplate(text: isJoined ? "" : leading.base)
+        if let host = layout.host { text.append(segment(host, isPath: true)) }
+        text.append(path)
+        text.append(items(layout.path, delimiter: "?"))
+        if let fragment = layout.fragment {
+            text.append(text: "#")
+            text.append(layout.isFragmentOnlyItems ? ScriptTemplate() : segments(of: fragment, isPath: false))
+            text.append(items(fragment, delimiter: layout.isFragmentOnlyItems ? "" : "?"))
         }
-        if leading.isGuarded, baseKind == .noHost { self.leading.append(text: "/") }
-        for step in table.writingSteps(of: pattern) { add(step) }
-        endPart()
-        return leading.isRootless && !variables.isEmpty ? "$kept(\(done.code))" : done.code
-    }
-
-    private mutating func add(_ step: WritingStep) {
-        switch step {
-        case .literal(let text, let count):
-            addSegment(ScriptTemplate(text: text), count: count, mayBeEmpty: text.isEmpty)
-        case .segment(let value):
-            let type = route.values[value].type
-            let code = types.encoded(variables[value], as: type, isSegment: !isInFragment)
-            addSegment(ScriptTemplate(code: code), mayBeEmpty: type.mayBeWrittenEmpty)
-        case .listSegment(let value, let separator):
-            let list = list(value, separator)
-            addSegment(ScriptTemplate(code: isInFragment ? list : "$dots(\(list))"))
-        case .affixed(let literals, let values): addSegment(joined(literals, values))
-        case .rest(let value): addRest(value)
-        case .slash: endsWithSlash = true
-        case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
-        case .item(let name, let value, let writeCondition): addItem(name, value, writeCondition)
-        case .items(let name, let value, let separator?):
-            let list = ScriptTemplate(code: list(value, separator))
-            items.append((item(name, list), "\(variables[value]).length > 0", false))
-        case .items(let name, let value, nil): addItems(name, value)
-        case .affixedItem(let name, let literals, let values):
-            items.append((item(name, joined(literals, values)), nil, false))
-        case .otherItems(let value): items.append((ScriptTemplate(code: "$others(\(variables[value]))"), nil, true))
-        case .beginFragment(let isOnlyItems):
-            endPart()
-            done.append(text: "#")
-            isInFragment = true
-            self.isOnlyItems = isOnlyItems
-        }
+        if !isJoined { return "$added(\(text.code), options)" }
+        return "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(text.code), options)"
     }
 
     // MARK: Segments
 
-    private mutating func addSegment(_ segment: ScriptTemplate, count: Int = 1, mayBeEmpty: Bool = false) {
-        let isFirst = segmentCount == 0
-        if hasSlash { segments.append(text: "/") }
-        // Without a host, an empty first segment needs a `/` before it.
-        let needsSlash = isFirst && mayBeEmpty && !isInFragment && baseKind == .noHost
-        mayBeginEmpty = mayBeginEmpty || needsSlash
-        segments.append(needsSlash ? segment.orSlash : segment)
-        segmentCount += count
-        isLastEmpty = mayBeEmpty
-        hasFixedSegment = true
-        // The first segment is the host, which isn't a part of the path.
-        if isFirst, !isInFragment, baseKind == .hostParameter {
-            leading.append(segments)
-            segments = ScriptTemplate()
-            (hasFixedSegment, isLastEmpty) = (false, false)
+    /// The path, which begins with a slash. Without segments it is empty, or a slash after a host.
+    private var path: ScriptTemplate {
+        let path = segments(of: layout.path, isPath: true)
+        let isAfterHost = layout.leading.baseKind == .host || layout.leading.baseKind == .hostParameter
+        let canBeEmpty = layout.path.segments.allSatisfy { if case .rest = $0 { true } else { false } }
+        return isAfterHost && canBeEmpty ? path.orSlash : path
+    }
+
+    /// The segments: those of a path begin with a slash.
+    private func segments(of part: URLLayout.Part, isPath: Bool) -> ScriptTemplate {
+        var text = ScriptTemplate()
+        for (index, step) in part.segments.enumerated() {
+            let needsSlash = if case .rest = step { false } else { isPath || index > 0 }
+            if needsSlash { text.append(text: "/") }
+            text.append(segment(step, isPath: isPath))
         }
+        if part.endsWithSlash { text.append(text: "/") }
+        guard !part.endsWithSlash, part.segments.last?.canBeEmpty(in: layout.route) == true else {
+            let startsWithRest = if case .rest = part.segments.first { true } else { false }
+            return isPath || !startsWithRest ? text : ScriptTemplate(code: "\(text.code).slice(1)")
+        }
+        // An empty last segment has a slash after it.
+        if isPath { return ScriptTemplate(code: "$end(\(text.code))") }
+        if case .rest = part.segments.first { return ScriptTemplate(code: "$end(\(text.code)).slice(1)") }
+        var rooted = ScriptTemplate(text: "/")
+        rooted.append(text)
+        return ScriptTemplate(code: "$end(\(rooted.code)).slice(1)")
     }
 
-    /// Whether a `/` comes before the next segment.
-    private var hasSlash: Bool {
-        segmentCount > 0 || (!isInFragment && (baseKind == .host || baseKind == .prefix))
-    }
-
-    private mutating func addRest(_ value: Int) {
-        let type = route.values[value].type
-        let element = types.encoded("element", as: type, isSegment: !isInFragment)
-        firstIsRest = !hasSlash
-        mayBeginEmpty = mayBeginEmpty || firstIsRest
-        segments.append(code: "$rest(\(variables[value]).map((element) => \(element)))")
-        isLastEmpty = isLastEmpty || type.mayBeWrittenEmpty
-        segmentCount += 1
+    private func segment(_ step: WritingStep, isPath: Bool) -> ScriptTemplate {
+        switch step {
+        case .literal(let text, _): return ScriptTemplate(text: text)
+        case .segment(let value): return ScriptTemplate(code: encoded(value, isSegment: isPath))
+        case .listSegment(let value, let separator):
+            let list = list(value, separator)
+            return ScriptTemplate(code: isPath ? "$dots(\(list))" : list)
+        case .affixed(let literals, let values): return joined(literals, values)
+        case .rest(let value): return ScriptTemplate(code: "$rest(\(each(value, isSegment: isPath)))")
+        default: return ScriptTemplate()
+        }
     }
 
     // MARK: Values
 
+    private func encoded(_ value: Int, isSegment: Bool = false, isItem: Bool = false) -> String {
+        let (variable, declared) = (variables[value], layout.route.values[value])
+        return types.encoded(variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+    }
+
+    /// The encoded elements of a list.
+    private func each(
+        _ value: Int, isSegment: Bool = false, isItem: Bool = false, _ convert: (String) -> String = { $0 }
+    ) -> String {
+        let declared = layout.route.values[value]
+        let element = types.encoded(
+            "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+        return "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(convert(element)))"
+    }
+
     private func list(_ value: Int, _ separator: Unicode.Scalar) -> String {
-        let element = types.encoded("element", as: route.values[value].type, isSegment: false)
-        return "\(variables[value]).map((element) => \(element)).join(\(String(separator).scriptLiteral))"
+        "\(each(value)).join(\(String(separator).scriptLiteral))"
     }
 
     /// Literal texts with values between them.
     private func joined(_ literals: [String], _ values: [Int]) -> ScriptTemplate {
         var joined = ScriptTemplate(text: literals[0])
         for (value, literal) in zip(values, literals.dropFirst()) {
-            joined.append(code: types.encoded(variables[value], as: route.values[value].type, isSegment: false))
+            joined.append(code: encoded(value))
             joined.append(text: literal)
         }
         return joined
@@ -131,85 +101,75 @@ struct PatternURL {
 
     // MARK: Items
 
-    private func item(_ name: String, _ value: ScriptTemplate) -> ScriptTemplate {
-        var item = ScriptTemplate(text: name + "=")
-        item.append(value)
-        return item
+    private struct Item {
+        var code: ScriptTemplate
+        var condition: String?
+        /// Whether the code is several arguments, or a text that can be empty.
+        var isList = false
     }
 
-    private mutating func addItem(_ name: String, _ value: Int, _ writeCondition: WritingStep.WriteCondition) {
-        let (variable, type) = (variables[value], route.values[value].type)
-        let code = ScriptTemplate(code: types.encoded(variable, as: type, isSegment: false))
-        let condition: String? =
-            switch writeCondition {
-            case .always: nil
-            case .ifPresent: type == .string ? variable : "\(variable) !== undefined"
-            case .unless(let constant): types.compared(variable, false, constant.value, as: type)
-            }
-        items.append((item(name, code), condition, false))
-    }
-
-    private mutating func addItems(_ name: String, _ value: Int) {
-        let (variable, type) = (variables[value], route.values[value].type)
-        let element = item(name, ScriptTemplate(code: types.encoded("element", as: type, isSegment: false)))
-        let code = "...\(variable).map((element) => \(element.code))"
-        items.append((ScriptTemplate(code: code), nil, true))
-    }
-
-    // MARK: Parts
-
-    /// Adds the segments and the items of a finished part, path and query or fragment, to `done`.
-    private mutating func endPart() {
-        if endsWithSlash {
-            segments.append(text: "/")
-            isLastEmpty = false
-        }
-        if isLastEmpty || firstIsRest {
-            // An expression for the whole text: with a slash at the end if the last segment is empty.
-            var code = segments.code
-            if isLastEmpty {
-                if segmentCount > 1 || firstIsRest || !isInFragment { code = "$end(\(code))" }
-                // One empty segment, and no others in a rest.
-                if isInFragment, !firstIsRest { code += " || \"/\"" }
-            }
-            if firstIsRest { code += isInFragment ? ".slice(1)" : ".replace(/^\\/(?!\\/)/, \"\")" }
-            segments = ScriptTemplate(code: code)
-        }
-        if !hasFixedSegment, !endsWithSlash, !isInFragment, baseKind != .noHost, baseKind != .prefix {
-            segments = segments.orSlash
-        }
-        let mayFollowAuthority = !isInFragment && mayBeginEmpty && table.leading(of: pattern).form != .authority
-        if mayFollowAuthority {
-            done.append(code: "$after(\(leading.code), \(segments.code))")
-        } else {
-            if !isInFragment { done.append(leading) }
-            done.append(segments)
-        }
-        appendItems()
-        segments = ScriptTemplate()
-        (segmentCount, isLastEmpty, endsWithSlash, firstIsRest, hasFixedSegment, items) =
-            (0, false, false, false, false, [])
-    }
-
-    private mutating func appendItems() {
-        if items.isEmpty { return }
-        let delimiter = isOnlyItems ? "" : "?"
-        if items.allSatisfy({ $0.condition == nil && !$0.isList }) {
+    /// The items of a path or a fragment, after a delimiter.
+    private func items(_ part: URLLayout.Part, delimiter: String) -> ScriptTemplate {
+        let items = part.items.map(item)
+        var text = ScriptTemplate()
+        guard items.contains(where: { $0.condition != nil || $0.isList }) else {
             for (index, item) in items.enumerated() {
-                done.append(text: index == 0 ? delimiter : "&")
-                done.append(item.code)
+                text.append(text: index == 0 ? delimiter : "&")
+                text.append(item.code)
             }
-            return
+            return text
         }
         let arguments = items.map { item in
-            // The code for a list is several arguments, or a text that can be empty.
             item.isList ? item.code.plainCode : (item.condition.map { "\($0) && " } ?? "") + item.code.code
         }
-        done.append(code: "$join(\(([delimiter.scriptLiteral] + arguments).joined(separator: ", ")))")
+        return ScriptTemplate(code: "$join(\(([delimiter.scriptLiteral] + arguments).joined(separator: ", ")))")
+    }
+
+    private func item(_ step: WritingStep) -> Item {
+        func named(_ name: String, _ value: ScriptTemplate) -> ScriptTemplate {
+            var item = ScriptTemplate(text: name + "=")
+            item.append(value)
+            return item
+        }
+        switch step {
+        case .literalItem(let text): return Item(code: ScriptTemplate(text: text))
+        case .item(let name, let value, let condition):
+            return Item(
+                code: named(name, ScriptTemplate(code: encoded(value, isItem: true))),
+                condition: self.condition(condition, value))
+        case .items(let name, let value, let separator?):
+            let item = named(name, ScriptTemplate(code: list(value, separator)))
+            return Item(code: item, condition: "\(variables[value])?.length !== 0")
+        case .items(let name, let value, nil):
+            let elements = each(value, isItem: true) { named(name, ScriptTemplate(code: $0)).code }
+            return Item(code: ScriptTemplate(code: "...\(elements)"), isList: true)
+        case .affixedItem(let name, let literals, let values):
+            return Item(code: named(name, joined(literals, values)))
+        case .otherItems(let value):
+            let name = layout.route.values[value].name.scriptLiteral
+            return Item(code: ScriptTemplate(code: "$others(\(variables[value]), \(name))"), isList: true)
+        default: return Item(code: ScriptTemplate())
+        }
+    }
+
+    private func condition(_ condition: WritingStep.WriteCondition, _ value: Int) -> String? {
+        switch condition {
+        case .always: nil
+        case .ifPresent: types.isPresent(variables[value], as: layout.route.values[value].type)
+        case .unless(let constant):
+            types.compared(variables[value], false, constant.value, as: layout.route.values[value].type)
+        }
     }
 }
 
-extension RouteType {
-    /// Whether a value can be written as the empty text.
-    fileprivate var mayBeWrittenEmpty: Bool { self == .string || isCustom }
+extension WritingStep {
+    /// Whether the segment can be written as the empty text.
+    fileprivate func canBeEmpty(in route: Route) -> Bool {
+        switch self {
+        case .literal(let text, _): text.isEmpty
+        case .segment(let value), .rest(let value):
+            route.values[value].type == .string
+        default: false
+        }
+    }
 }

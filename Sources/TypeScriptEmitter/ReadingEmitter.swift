@@ -149,8 +149,17 @@ package struct ReadingEmitter {
         }
         emitLiterals(node.edges, place, into: &code)
         let isHost = zip(table.schemes, forest.roots).contains { $0.isHosted && $1 == index }
-        for edge in node.edges where !edge.matcher.isLiteral && !edge.matcher.isRest {
-            emitEdge(edge, &place, isHost: isHost, into: &code)
+        let edges = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
+        for edge in edges {
+            // Each in a block, because they have variables of the same names.
+            if edges.count == 1 {
+                emitEdge(edge, &place, isHost: isHost, into: &code)
+            } else {
+                var own = place
+                code.line("{")
+                code.indented { emitEdge(edge, &own, isHost: isHost, into: &$0) }
+                code.line("}")
+            }
         }
         let rests = node.edges.filter(\.matcher.isRest).flatMap { forest.nodes[$0.node].ends }
         emitEnds(rests, place, into: &code)

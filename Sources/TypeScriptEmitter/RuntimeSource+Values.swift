@@ -1,22 +1,21 @@
 extension RuntimeSource {
     /// The functions that convert texts to values, and values to texts.
     static let values = #"""
-        // A 64-bit integer: a bigint if a number can't hold it exactly.
+        // An integer: a bigint if a number can't hold it exactly.
         function $integer(
-          text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
-        )⟨: number | bigint | null⟩ {
+          text⟨: string | null | undefined⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
+        )⟨: $Integer | null⟩ {
           const match = text ? /^([+-]?)0*(\d{1,20})$/.exec(text) : null;
           if (!match) return null;
           const sign = match[1] === "-" ? -1n : 1n;
-          const value = $safe(sign * BigInt(match[2] ⟨?? ""⟩));
-          return value >= low && value <= high ? value : null;
-        }
-
-        function $safe(value⟨: bigint⟩)⟨: number | bigint⟩ {
+          const value = sign * BigInt(match[2] ⟨?? ""⟩);
+          if (value < low || value > high) return null;
           return Number.isSafeInteger(Number(value)) ? Number(value) : value;
         }
 
-        function $small(text⟨: string | null | undefined⟩, low⟨: number⟩, high⟨: number⟩)⟨: number | null⟩ {
+        function $small(
+          text⟨: string | null | undefined⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
+        )⟨: number | null⟩ {
           const value = text && /^[+-]?\d+$/.test(text) ? Number(text) + 0 : NaN;
           return value >= low && value <= high ? value : null;
         }
@@ -64,16 +63,6 @@ extension RuntimeSource {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
 
-        // A URL reference of RFC 3986. Without a scheme, its first segment has no colon.
-        function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
-          const match = text ? /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text) : null;
-          if (!text || !match) return null;
-          const [, scheme = "a", authority = "", ...parts] = match;
-          const isAuthority = /^(?:[^@[\]]*@)?(?:\[[^@[\]]*\]|[^:@[\]]*)(?::\d*)?$/.test(authority);
-          if (!/^[a-z][a-z\d+.-]*$/i.test(scheme) || !isAuthority || /[[\]]/.test(parts.join(""))) return null;
-          return /^(?:[\w!$&'()*+,\-./:;=?@~#[\]]|%[\da-f]{2})+$/i.test(text) && !parts[2]?.includes("#") ? text : null;
-        }
-
         function $member⟨<T extends string>⟩(
           text⟨: string | null | undefined⟩, values⟨: readonly T[]⟩, other⟨: T | null⟩ = null
         )⟨: T | null⟩ {
@@ -116,16 +105,6 @@ extension RuntimeSource {
           return path.endsWith("/") ? path + "/" : path;
         }
 
-        // A path after a base without a host. If the path begins with an empty segment, the authority is empty, too.
-        function $after(base⟨: string⟩, path⟨: string⟩)⟨: string⟩ {
-          return path.startsWith("/") ? base.replace(/\/*$/, "//") + path : base + path;
-        }
-
-        // A URL in which ":" and "@" are not escaped.
-        function $kept(url⟨: string⟩)⟨: string⟩ {
-          return url.replace(/%3A/g, ":").replace(/%40/g, "@");
-        }
-
         // The items that are present, after a delimiter.
         function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
           const all = items.filter((item) => item);
@@ -133,18 +112,64 @@ extension RuntimeSource {
         }
 
         // Other items, sorted by the bytes of their keys.
-        function $others(items⟨: Readonly<Record<string, string>>⟩)⟨: string⟩ {
+        function $others(items⟨: Readonly<Record<string, string>>⟩, name⟨: string⟩)⟨: string⟩ {
           const code = (character⟨: string⟩) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
           const bytes = (key⟨: string⟩) => Array.from(key, code).join("");
-          const keys = Object.keys(items).sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
-          return keys.map((key) => `${$value(key)}=${$value(items[key] ⟨?? ""⟩)}`).join("&");
+          const keys = Object.keys($checked(items, name, typeof items === "object", "an object"));
+          keys.sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
+          return keys.map((key) => `${$value($string(key, name))}=${$value($string(items[key], name))}`).join("&");
+        }
+
+        // Refuses a value that the caller passes.
+        function $checked⟨<T>⟩(value⟨: T⟩, name⟨: string⟩, isValid⟨: boolean⟩, what⟨: string⟩)⟨: T⟩ {
+          if (isValid) return value;
+          const isObject = typeof value === "object" && value !== null;
+          const shown = typeof value === "string" ? JSON.stringify(value) : isObject ? "an object" : String(value);
+          throw new RangeError(`${name}: ${shown} is not ${what}`);
+        }
+
+        function $string(value⟨: string | undefined⟩, name⟨: string⟩)⟨: string⟩ {
+          // With the flag, the class has only halves of surrogate pairs.
+          const isText = typeof value === "string" && !/[\ud800-\udfff]/u.test(value);
+          return $checked(value, name, isText, "a Unicode string")⟨ as string⟩;
+        }
+
+        function $some(value⟨: string⟩, name⟨: string⟩)⟨: string⟩ {
+          return $checked($string(value, name), name, value !== "", "a string with characters");
+        }
+
+        function $one(value⟨: string⟩, name⟨: string⟩, values⟨: readonly string[]⟩)⟨: string⟩ {
+          const more = values.length > 8 ? ` and ${values.length - 8} more` : "";
+          return $checked(value, name, values.includes(value), `one of ${values.slice(0, 8).join(", ")}${more}`);
+        }
+
+        function $limited⟨<T, U>⟩(
+          value⟨: T⟩, name⟨: string⟩, convert⟨: (value: T) => U | null⟩, what⟨: string⟩
+        )⟨: T⟩ {
+          return $checked(value, name, convert(value) !== null, what);
+        }
+
+        // Converts a value that the caller passes.
+        function $converted(
+          value⟨: string⟩, name⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩
+        )⟨: string⟩ {
+          return convert($string(value, name)) ?? $checked(value, name, false, what);
+        }
+
+        function $flag(value⟨: boolean⟩, name⟨: string⟩)⟨: string⟩ {
+          return `${$checked(value, name, typeof value === "boolean", "a boolean")}`;
+        }
+
+        // The texts of a list.
+        function $each⟨<T>⟩(values⟨: readonly T[]⟩, name⟨: string⟩, convert⟨: (element: T) => string⟩)⟨: string[]⟩ {
+          return $checked(values, name, Array.isArray(values), "an array").map((element) => convert(element));
         }
 
         function $digits(
-          value⟨: number | bigint⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
+          value⟨: $Integer⟩, name⟨: string⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
         )⟨: string⟩ {
-          if ((typeof value === "bigint" || Number.isSafeInteger(value)) && value >= low && value <= high) return `${value}`;
-          throw new RangeError(`${value} is not an integer from ${low} to ${high}`);
+          const isInteger = typeof value === "bigint" || Number.isSafeInteger(value);
+          return `${$checked(value, name, isInteger && value >= low && value <= high, `an integer from ${low} to ${high}`)}`;
         }
 
         // Digits, with zeros on the left if there are fewer.
@@ -152,9 +177,23 @@ extension RuntimeSource {
           return digits.replace(/\d+/, (number) => number.padStart(width, "0"));
         }
 
+        function $decimal(value⟨: number⟩, name⟨: string⟩)⟨: string⟩ {
+          return $plain($checked(value, name, Number.isFinite(value), "a finite number"), value.toExponential());
+        }
+
+        // A 32-bit number, with as few digits as distinguish it from the others.
+        function $decimal32(value⟨: number⟩, name⟨: string⟩)⟨: string⟩ {
+          const number = $checked(value, name, Number.isFinite(value), "a finite number");
+          let text = number.toExponential();
+          for (let digits = 0; digits < 9; digits++) {
+            text = number.toExponential(digits);
+            if (Math.fround(Number(text)) === number) break;
+          }
+          return $plain(number, text);
+        }
+
         // The digits of a number without an exponent.
-        function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential())⟨: string⟩ {
-          if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`);
+        function $plain(value⟨: number⟩, text⟨: string⟩)⟨: string⟩ {
           const sign = value < 0 || Object.is(value, -0) ? "-" : "";
           const [, number = "", exponent = "0"] = /^-?(.*)e(.*)$/.exec(text) ?? [];
           const digits = number.replace(".", "");
@@ -162,23 +201,6 @@ extension RuntimeSource {
           if (point <= 0) return `${sign}0.${"0".repeat(-point)}${digits}`;
           const fraction = digits.slice(point);
           return sign + digits.slice(0, point).padEnd(point, "0") + (fraction && "." + fraction);
-        }
-
-        // A 32-bit number, with as few digits as distinguish it from the others.
-        function $decimal32(value⟨: number⟩)⟨: string⟩ {
-          let text = value.toExponential();
-          for (let digits = 0; digits < 9; digits++) {
-            text = value.toExponential(digits);
-            if (Math.fround(Number(text)) === value) break;
-          }
-          return $decimal(value, text);
-        }
-
-        // Converts a value that the caller passes.
-        function $checked(value⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩)⟨: string⟩ {
-          const converted = convert(value);
-          if (converted === null) throw new RangeError(`${JSON.stringify(value)} is not ${what}`);
-          return converted;
         }
         """#
 }

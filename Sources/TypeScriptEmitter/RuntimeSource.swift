@@ -5,7 +5,9 @@ import RouteRuntime
 /// Text between `⟨` and `⟩` is left out of JavaScript. All names begin with `$`, which no name of a spec contains.
 struct RuntimeSource {
     /// The declarations, in order.
-    private let declarations: [(name: String, text: String)]
+    private let declarations: [String]
+    /// The indices of the declarations by their names.
+    private let numbers: [String: Int]
 
     /// - Parameters:
     ///   - plusIsSpace: Whether `+` in items is a space.
@@ -13,23 +15,23 @@ struct RuntimeSource {
     ///   - more: The functions that a file with more code calls.
     init(plusIsSpace: Bool, own: [String], more: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = own + [Self.reading(spaced: spaced), Self.values, more]
-        declarations = sources.flatMap(\.blocks).map {
-            (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
+        let sources = own + [Self.reading(spaced: spaced), Self.values, Self.urls, more]
+        declarations = sources.flatMap(\.blocks)
+        let names = declarations.enumerated().compactMap { index, text in
+            text.names.first { $0.utf8.first == UInt8(ascii: "$") }.map { ($0, index) }
         }
+        numbers = Dictionary(names) { first, _ in first }
     }
 
     /// The declarations that code needs, directly or indirectly, in order.
     func declarations(for text: String) -> [String] {
-        var needed: Set<String> = []
+        var needed: Set<Int> = []
         var names = text.names
         while let name = names.popLast() {
-            guard let declaration = declarations.first(where: { $0.name == name }), needed.insert(name).inserted else {
-                continue
-            }
-            names += declaration.text.names
+            guard let number = numbers[name], needed.insert(number).inserted else { continue }
+            names += declarations[number].names
         }
-        return declarations.filter { needed.contains($0.name) }.map(\.text)
+        return declarations.indices.filter(needed.contains).map { declarations[$0] }
     }
 }
 

@@ -9,7 +9,7 @@ package struct ScriptNames {
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
-        var taken: Set<String> = ["parse", "url", "Route", "route", "base"]
+        var taken: Set<String> = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
         for value in routes.flatMap({ table[$0].values }) where types[value.type] == nil {
@@ -43,14 +43,15 @@ package struct ScriptNames {
     /// The property for a value of a route. The property `route` is the route's name.
     package static func property(_ name: String) -> String { name == "route" ? "route$" : name }
 
-    /// The words that can't be the name of a function or a variable in a module.
+    /// The words that can't be the name of a function or a variable in a module. With a function `then`, a module that
+    /// is imported by `await import(…)` would be a promise.
     private static let reserved: Set<String> = [
         "arguments", "async", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default",
         "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if",
         "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
-        "string", "symbol", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number", "Object",
+        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number", "Object",
         "RangeError", "Readonly", "Record", "RegExp", "String", "TextEncoder", "decodeURIComponent",
         "encodeURIComponent", "globalThis",
     ]

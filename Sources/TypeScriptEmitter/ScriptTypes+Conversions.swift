@@ -51,13 +51,7 @@ extension ScriptTypes {
     }
 
     private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
-        if range.isSafe { return "$small(\(text), \(range.lowerBound), \(range.upperBound))" }
-        return "$integer(\(text)\(bounds(range)))"
-    }
-
-    /// The arguments for a range of 64-bit integers; empty for the range of `Int`.
-    func bounds(_ range: ClosedRange<WideInteger>) -> String {
-        range == IntegerType.int.range ? "" : ", \(range.lowerBound.script), \(range.upperBound.script)"
+        "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
     }
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.

@@ -4,38 +4,64 @@ extension ScriptTypes {
     /// The condition that a value equals, or doesn't equal, a constant of the spec.
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
-        let isStrict = if case .integer(let integer) = type { integer.range.isSafe } else { true }
-        var left = type == .uuid ? text(of: variable, as: type) : variable
+        let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
+        var left = type == .uuid ? "\(variable).toLowerCase()" : variable
         // An earlier condition narrows the type, and the compiler would reject a comparison that is always false.
         if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
         return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
     }
 
-    /// The expression for the text of a value, before it is encoded.
-    func text(of variable: String, as type: RouteType) -> String {
+    /// The condition that an optional value is present: empty text is written as a missing value.
+    func isPresent(_ variable: String, as type: RouteType) -> String {
+        type == .string || type.isCustom ? variable : "\(variable) !== undefined"
+    }
+
+    /// The expression for the text of a value, before it is encoded. It throws if the value isn't one of the type.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter's name, for the message.
+    ///   - allowsEmpty: Whether the empty text can be a value of a type of the app.
+    func text(of variable: String, _ name: String, as type: RouteType, allowsEmpty: Bool) -> String {
+        func call(_ function: String, _ more: String = "") -> String {
+            "\(function)(\(variable), \(name.scriptLiteral)\(more))"
+        }
         switch type {
-        case .string, .closed, .custom: return variable
-        case .bool: return "`${\(variable)}`"
-        case .integer(let integer): return "$digits(\(variable)\(bounds(integer.range)))"
-        case .float: return "$decimal32(\(variable))"
-        case .double: return "$decimal(\(variable))"
-        case .uuid: return "$checked(\(variable), $uuid, \"a UUID\")"
-        case .url: return "$checked(\(variable), $url, \"a URL\")"
-        case .constrained(let constrained):
-            guard case .integer(_, let range) = constrained.constraint else {
-                return text(of: variable, as: constrained.base)
-            }
-            let digits = "$digits(\(variable)\(bounds(range)))"
-            return constrained.width.map { "$padded(\(digits), \($0))" } ?? digits
-        case .link(let link): return link.owner == nil ? "$linkText(\(variable))" : variable
+        case .string: return call("$string")
+        case .custom: return call(allowsEmpty ? "$string" : "$some")
+        case .closed: return call("$one", ", \(names[type])")
+        case .bool: return call("$flag")
+        case .integer(let integer): return call("$digits", bounds(integer.range))
+        case .float: return call("$decimal32")
+        case .double: return call("$decimal")
+        case .uuid: return call("$converted", ", $uuid, \"a UUID\"")
+        case .url: return call("$converted", ", $url, \"a URL, or its host is not ASCII\"")
+        case .constrained(let constrained): return text(of: variable, name, as: constrained, type)
+        case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
+        }
+    }
+
+    private func text(
+        of variable: String, _ name: String, as constrained: ConstrainedType, _ type: RouteType
+    ) -> String {
+        let what = constrained.requirement.scriptLiteral
+        let value = "$limited(\(variable), \(name.scriptLiteral), \(names[type]), \(what))"
+        switch constrained.constraint {
+        case .text: return value
+        case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
+        case .double, .float, .url:
+            return text(of: value, name, as: constrained.base, allowsEmpty: false)
         }
     }
 
     /// The expression for the encoded text of a value.
     ///
-    /// - Parameter isSegment: Whether the value is a segment of a path.
-    func encoded(_ variable: String, as type: RouteType, isSegment: Bool) -> String {
-        let text = text(of: variable, as: type)
+    /// - Parameters:
+    ///   - isSegment: Whether the value is a segment of a path.
+    ///   - isItem: Whether the value is all the text of an item.
+    func encoded(
+        _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false, isItem: Bool = false
+    ) -> String {
+        let text = text(of: variable, name, as: type, allowsEmpty: isItem)
         if type.isDigits { return text }
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
     }
@@ -52,5 +78,48 @@ extension RouteType {
         case .constrained(let type): type.base.isDigits
         default: false
         }
+    }
+}
+
+extension ConstrainedType {
+    /// What the values are, in the words of TypeScript: `a number from -90 to 90`.
+    var requirement: String {
+        switch constraint {
+        case .text(let text): return "a string" + text.requirement
+        case .integer(let type, let range):
+            return "an integer" + (range == type.range ? "" : " from \(range.lowerBound) to \(range.upperBound)")
+        case .double(let range): return "a number" + range.requirement
+        case .float(let range): return "a 32-bit number" + range.requirement
+        case .url(let schemes): return "a URL with the scheme " + schemes.list("or")
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate var requirement: String {
+        let upper = self.upper.map(Self.text) ?? ""
+        switch (lower.map(Self.text), includesUpper) {
+        case (let lower?, true) where !upper.isEmpty: return " from \(lower) to \(upper)"
+        case (let lower?, _): return " of at least \(lower)" + (upper.isEmpty ? "" : " and less than \(upper)")
+        case (nil, let isIncluded): return isIncluded ? " of at most \(upper)" : " less than \(upper)"
+        }
+    }
+}
+
+extension TextConstraint {
+    fileprivate var requirement: String {
+        let (least, most) = (length.lowerBound, length.upperBound)
+        let count: String? =
+            switch (least, most) {
+            case (1, Self.longest): nil
+            case (_, Self.longest): "at least \(least)"
+            case (most, _): "\(least)"
+            case (1, _): "at most \(most)"
+            default: "\(least) to \(most)"
+            }
+        let noun = length == 1...1 ? "character" : "characters"
+        let counted = count.map { " of \($0) \(noun)" } ?? ""
+        let set = characterText.map { counted.isEmpty ? " of the characters \($0)" : " of \($0)" } ?? ""
+        return counted + set + (excluded.isEmpty ? "" : " other than " + excluded.map { "'\($0)'" }.list("or"))
     }
 }

@@ -5,13 +5,15 @@ import RouteRuntime
 package struct ScriptTypes {
     let names: ScriptNames
     package let affixes: AffixConstants
+    /// Whether integers that a number can't hold exactly are read and written, as bigints.
+    let hasBigIntegers: Bool
 
     /// The type of a single value.
     func name(of type: RouteType) -> String {
         switch type {
         case .string, .uuid, .url, .custom: "string"
         case .bool: "boolean"
-        case .integer(let integer): integer.range.isSafe ? "number" : "number | bigint"
+        case .integer(let integer): isBig(integer.range) ? "number | bigint" : "number"
         case .float, .double: "number"
         case .closed, .constrained: names[type]
         case .link(let link): link.owner == nil ? "Route" : "string"
@@ -42,9 +44,9 @@ package struct ScriptTypes {
         return (["route: \(route.name.scriptLiteral)"] + members).joined(separator: "; ")
     }
 
-    /// The type of the argument with a route's values; nil if it has none.
-    func arguments(of route: Route) -> String? {
-        if route.values.isEmpty { return nil }
+    /// The type of the argument with a route's values.
+    func arguments(of route: Route) -> String {
+        if route.values.isEmpty { return "{}" }
         let members = route.values.map { value in
             let canBeMissing = value.leftOut != nil
             let type = name(of: value)
@@ -62,7 +64,7 @@ package struct ScriptTypes {
         case .list: return "[]"
         case .items: return "{}"
         case .bool(let bool): text = bool.description
-        case .integer, .unsignedInteger: text = WideInteger(value)?.script ?? ""
+        case .integer, .unsignedInteger: text = WideInteger(value).map(script) ?? ""
         case .float(let number): text = Double(number).description
         case .double(let number): text = number.description
         case .string(let string): text = string.scriptLiteral
@@ -83,8 +85,9 @@ package struct ScriptTypes {
             code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
             let base = baseName(of: constrained)
-            let article = constrained.documentation.scriptComment
-            code.documentation([article.prefix(1).uppercased() + article.dropFirst() + "; null for anything else."])
+            let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
+            let text = (constrained.requirement + width).scriptComment
+            code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
                 code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")
             }
@@ -95,7 +98,7 @@ package struct ScriptTypes {
     }
 
     private func baseName(of type: ConstrainedType) -> String {
-        if case .integer(_, let range) = type.constraint { return range.isSafe ? "number" : "number | bigint" }
+        if case .integer(_, let range) = type.constraint { return isBig(range) ? "number | bigint" : "number" }
         return name(of: type.base)
     }
 
@@ -104,16 +107,17 @@ package struct ScriptTypes {
             let lower = range.lower.map { "value >= \(Self.text($0))" }
             let upper = range.upper.map { "value \(range.includesUpper ? "<=" : "<") \(Self.text($0))" }
             let isBounded = lower != nil && upper != nil
-            return ([lower, upper].compactMap { $0 } + (isBounded ? [] : ["Number.isFinite(value)"]))
-                .joined(separator: " && ")
+            let isNumber = isBounded ? "typeof value === \"number\"" : "Number.isFinite(value)"
+            return [isNumber, lower, upper].compactMap { $0 }.joined(separator: " && ")
         }
         switch type.constraint {
         case .text(let text): return condition(of: text)
         case .integer(_, let range):
+            let range = known(range)
             let isInteger =
-                range.isSafe
-                ? "Number.isInteger(value)" : "(typeof value === \"bigint\" || Number.isSafeInteger(value))"
-            return "\(isInteger) && value >= \(range.lowerBound.script) && value <= \(range.upperBound.script)"
+                isBig(range)
+                ? "(typeof value === \"bigint\" || Number.isSafeInteger(value))" : "Number.isInteger(value)"
+            return "\(isInteger) && value >= \(script(range.lowerBound)) && value <= \(script(range.upperBound))"
         case .double(let range): return numbers(range)
         case .float(let range): return "Math.fround(value) === value && " + numbers(range)
         case .url(let schemes):
@@ -133,7 +137,7 @@ package struct ScriptTypes {
         let most = text.length.upperBound == TextConstraint.longest ? "" : String(text.length.upperBound)
         let count =
             text.length.lowerBound == 1 && most.isEmpty ? "+" : "{\(text.length.lowerBound),\(most)}"
-        let matches = "/^\(text.characterClass)\(count)$/u.test(value)"
+        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(count)$/u.test(value)"
         if text.excluded.isEmpty { return matches }
         let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
         return "\(matches) && ![\(excluded)].includes(value)"
@@ -155,15 +159,29 @@ func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }
 
-extension WideInteger {
-    /// Whether this integer and its neighbors are exact as a number (a 64-bit float).
-    var isSafe: Bool { magnitude < 1 << 53 }
+extension ScriptTypes {
+    /// The integers of a range that the file reads and writes.
+    func known(_ range: ClosedRange<WideInteger>) -> ClosedRange<WideInteger> {
+        hasBigIntegers ? range : range.clamped(to: WideInteger.safe)
+    }
 
-    /// The integer as a literal: a number, or a bigint if a number wouldn't be exact.
-    var script: String { description + (isSafe ? "" : "n") }
+    /// Whether a range has integers that are bigints in the file.
+    func isBig(_ range: ClosedRange<WideInteger>) -> Bool { known(range).clamped(to: WideInteger.safe) != known(range) }
+
+    /// The arguments for a range of integers; empty for the range of `Int`.
+    func bounds(_ range: ClosedRange<WideInteger>) -> String {
+        let known = known(range)
+        return known == self.known(IntegerType.int.range)
+            ? "" : ", \(script(known.lowerBound)), \(script(known.upperBound))"
+    }
+
+    /// An integer as a literal: a number, or a bigint if a number wouldn't be exact.
+    func script(_ integer: WideInteger) -> String {
+        integer.description + (WideInteger.safe.contains(integer) ? "" : "n")
+    }
 }
 
-extension ClosedRange<WideInteger> {
-    /// Whether all integers in the range are exact as numbers.
-    var isSafe: Bool { lowerBound.isSafe && upperBound.isSafe }
+extension WideInteger {
+    /// The integers that are exact as a number (a 64-bit float), as their neighbors are.
+    static let safe = WideInteger(-(1 << 53) + 1)...WideInteger((1 << 53) - 1)
 }

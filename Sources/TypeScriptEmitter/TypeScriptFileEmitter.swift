@@ -16,22 +16,47 @@ package struct TypeScriptFileEmitter {
     /// - Parameters:
     ///   - fileName: The spec file's name, without its folder.
     ///   - hidden: The routes that the file leaves out. URLs that open them open no other route of the file.
-    package init(_ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = []) {
-        self.init(compiled.table, docs: compiled.spec.routes.map(\.doc), fileName: fileName, hidden: hidden)
+    ///   - hasBigIntegers: Whether integers that a number can't hold exactly are read and written, as bigints.
+    package init(
+        _ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = [], hasBigIntegers: Bool = false
+    ) {
+        let docs = compiled.spec.routes.map(\.doc)
+        self.init(compiled.table, docs: docs, fileName: fileName, hidden: hidden, hasBigIntegers: hasBigIntegers)
     }
 
-    init(_ table: RouteTable, docs: [String?], fileName: String, hidden: Set<RouteID> = []) {
-        self.hidden = ExcludedRoutes(hidden, of: table)
+    init(
+        _ table: RouteTable, docs: [String?], fileName: String, hidden: Set<RouteID> = [], hasBigIntegers: Bool = false
+    ) {
+        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isForeignLink } }
+        self.hidden = ExcludedRoutes(hidden.union(foreign), of: table)
         self.table = table
         self.docs = docs
         self.fileName = fileName
-        types = ScriptTypes(names: ScriptNames(table, self.hidden), affixes: AffixConstants(table))
+        types = ScriptTypes(
+            names: ScriptNames(table, self.hidden), affixes: AffixConstants(table), hasBigIntegers: hasBigIntegers)
+        foreignRoutes = foreign.filter { !hidden.contains($0) }
     }
 
-    /// A mounted spec's enum that a route of the file has a link of, which can't be exported; nil if there is none.
-    package var unsupportedType: String? {
-        for value in visible.flatMap({ table[$0].values }) {
-            if case .link(let link) = value.type, link.owner != nil { return link.name }
+    /// The routes that have links of a mounted spec's enum, which the file leaves out.
+    package let foreignRoutes: [RouteID]
+
+    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its parameter's name;
+    /// nil if there is none, or if the file has bigints.
+    package var inexactInteger: (name: String, value: String)? {
+        if types.hasBigIntegers { return nil }
+        for id in visible {
+            for value in table[id].values {
+                let constants = table.patternIDs(of: id).compactMap { table[$0].constants[value.name]?.value }
+                let written = ([value.leftOut?.value] + constants).compactMap { $0.flatMap(WideInteger.init) }
+                if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
+                    return (value.name, integer.description)
+                }
+                if case .constrained(let type) = value.type, case .integer(_, let range) = type.constraint,
+                    !range.overlaps(WideInteger.safe)
+                {
+                    return (value.name, range.lowerBound.description)
+                }
+            }
         }
         return nil
     }
@@ -87,14 +112,39 @@ package struct TypeScriptFileEmitter {
             code.line("  | { \(types.members(of: table[id])) }\(id == last ? ";⟩" : "")")
         }
         code.line()
-        code.documentation(["The route that a URL opens; null if no pattern matches."])
-        code.block("export function parse(url⟨: string⟩)⟨: Route | null⟩") { code in
-            code.line("const parts = $split(url);")
+        emitParameters(into: &code)
+        code.line()
+        let hasBase = table.patternIDs.contains { table[$0].isRelative }
+        code.documentation(
+            ["The route that a URL opens; null if no pattern matches."]
+                + (hasBase ? ["", "@param options Another base instead of the spec's; with `\"\"`, a path is read."] : []))
+        code.block("export function parse(url⟨: string⟩\(hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""))⟨: Route | null⟩") { code in
+            code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
             code.line("return parts && \(visible("$match(parts)"));")
         }
         let writing = WritingEmitter(
             table: table, types: types, routes: visible, documentation: { isDocumented ? documentation($0) : [] })
         writing.emit(into: &code)
+    }
+
+    /// Prints the types of what the routes' functions take, and the list of bases.
+    private func emitParameters(into code: inout ScriptWriter) {
+        code.line("⟨interface $Params {")
+        code.indented { code in
+            for id in visible { code.line("\(table[id].name.scriptLiteral): \(types.arguments(of: table[id]));") }
+        }
+        code.line("}")
+        code.line()
+        code.line("/** The values that a route's function takes. */")
+        code.line("export type Params<Name extends keyof $Params> = $Params[Name];")
+        code.line()
+        code.line("/** More items for the query of a URL. */")
+        code.line("export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩")
+        let bases = table.bases.filter(\.isLiteral).map(\.encodedText.scriptLiteral).joined(separator: ", ")
+        if bases.isEmpty { return }
+        code.line()
+        code.documentation(["The bases of the spec, the one that is written first."])
+        code.line("export const bases⟪ = [\(bases)]⟨ as const⟩⟫⦃: readonly [\(bases)]⦄;")
     }
 
     private var header: String {
@@ -123,18 +173,28 @@ package struct TypeScriptFileEmitter {
 
     /// What depends on the spec: its base, the routes that are left out, and links in links.
     private var own: String {
-        let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
+        let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
-        let relative = hasRelativeLinks ? "\(base) + (text.startsWith(\"/\") ? \"\" : \"/\") + text" : "\"\""
-        // Without a base, a text that begins like a URL gets a slash. Under `scheme:` and `scheme:/` that is its base,
-        // unless the base has a path, after which there is a slash anyway. There, an empty first segment has the two
-        // slashes of an empty authority before it.
-        let hasForm = table.leading.form != .authority && table.leading.baseKind == .noHost
-        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \(hasForm ? "\"/\"" : "\"\"")" : ""
-        let slashes = hasForm ? ".replace(/^\\/\\/(?=\\/\\/)/, \"\")" : ""
+        let relative = "$under($root, text.startsWith(\"/\") ? text : `/${text}`)"
+        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+        let written = "url(route\(noBase))"
+        let relativeText = table.leading.isRootless ? "(text.startsWith(\"/\") ? $kept(text) : text)" : "text"
+        let integers =
+            types.hasBigIntegers
+            ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n")
+            : ("number", "Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER")
         return """
             /** What the URLs of most routes start with. */
             const $base = \(table.leading.base.scriptLiteral);
+
+            /** What a path is read under. */
+            const $root = \(root.scriptLiteral);
+
+            ⟨type $Integer = \(integers.0);⟩
+
+            const $least⟨: $Integer⟩ = \(integers.1);
+
+            const $most⟨: $Integer⟩ = \(integers.2);
 
             /** A route that is not in this file. */
             const $hidden = {}⟨ as Route⟩;
@@ -153,16 +213,23 @@ package struct TypeScriptFileEmitter {
               const known = links.get(key)⟨ as Route | null | undefined⟩;
               if (known !== undefined) return known;
               const isURL = /^[a-z][a-z\\d+.-]*:/i.test(text);
-              const link = $split(isURL ? text : \(relative), url);
+              const link = $split(isURL ? text : \(hasRelativeLinks ? relative : "\"\""), url);
               const route = link && \(visible("$match(link)"));
               links.set(key, route);
               return route;
             }
 
             /** The text of a link in a link: what follows the base. */
-            function $linkText(route⟨: Route⟩)⟨: string⟩ {
-              return url(route\(noBase))\(slashes).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";
+            function $linkText(route⟨: Route⟩, name⟨: string⟩)⟨: string⟩ {
+              $checked(route, name, typeof route === "object" && route !== null, "a route");
+              const text = \(written);
+              return \(relativeText).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";
             }
             """
     }
+}
+
+extension RouteType {
+    /// Whether the values are links of a mounted spec's enum.
+    fileprivate var isForeignLink: Bool { if case .link(let link) = self { link.owner != nil } else { false } }
 }

@@ -11,13 +11,14 @@ struct WritingEmitter {
     /// The parameters of a route's function.
     private func parameters(of id: RouteID, variables: [String]) -> String {
         let route = table[id]
-        guard let type = types.arguments(of: route) else { return hasBase(id) ? baseParameter : "" }
+        guard !route.values.isEmpty else { return otherParameters(of: hasBase(id)) }
         let members = zip(route.values, variables).map { value, variable in
             let name = ScriptNames.property(value.name)
             let leftOut = value.shape == .optional ? nil : value.leftOut
             let missing = leftOut.map { "⟪ = \(types.literal($0.value, as: value.type))⟫" } ?? ""
             return (name == variable ? name : "\(name): \(variable)") + missing
         }
+        let type = "Params<\(route.name.scriptLiteral)>"
         var values = "{ \(members.joined(separator: ", ")) }"
         if !route.values.allSatisfy({ $0.leftOut != nil }) {
             values += "⟨: \(type)⟩"
@@ -26,10 +27,13 @@ struct WritingEmitter {
         } else {
             values += "⦃?⦄⟨: \(type)⟩⟪ = {}⟫"
         }
-        return values + (hasBase(id) ? ", " + baseParameter : "")
+        return values + ", " + otherParameters(of: hasBase(id))
     }
 
-    private var baseParameter: String { table.bases.isEmpty ? "base⟨: string⟩" : "base⦃?: string⦄⟪ = $base⟫" }
+    private func otherParameters(of hasBase: Bool) -> String {
+        let base = table.bases.isEmpty ? "base⟨: string⟩, " : "base⦃?: string⦄⟪ = $base⟫, "
+        return (hasBase ? base : "") + "options⟨?: LinkOptions⟩"
+    }
 
     /// Whether some pattern of a route is written under the spec's own base.
     private func hasBase(_ id: RouteID) -> Bool {
@@ -43,45 +47,50 @@ struct WritingEmitter {
             emitRoute(id, into: &code)
         }
         code.line()
-        code.documentation(["The URL of a route."])
-        let base = routes.contains(where: hasBase) ? ", " + baseParameter : ""
-        code.block("export function url(route⟨: Route⟩\(base))⟨: string⟩") { code in
+        code.documentation(["The URL of a route. It needs the same values as the route's own function."])
+        let hasBase = routes.contains(where: hasBase)
+        let route = "route⟨: { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params]⟩"
+        code.block("export function url(\(route), \(otherParameters(of: hasBase)))⟨: string⟩") { code in
             code.block("switch (route.route)") { code in
                 for id in routes {
-                    let arguments = (table[id].values.isEmpty ? [] : ["route"]) + (hasBase(id) ? ["base"] : [])
+                    let arguments =
+                        (table[id].values.isEmpty ? [] : ["route"]) + (self.hasBase(id) ? ["base"] : []) + ["options"]
                     let call = "\(types.names[id])(\(arguments.joined(separator: ", ")))"
                     code.line("case \(table[id].name.scriptLiteral): return \(call);")
                 }
             }
+            let name = "⟨(⟩route⟨ as { route: string })⟩.route"
+            code.line("return $checked(\(name), \"route\", false, \"a route\");")
         }
     }
 
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
-        var scope = ScriptScope(types.names, reserved: ["base", "element"])
+        var scope = ScriptScope(types.names, reserved: ["base", "options", "element"])
         let variables = route.values.map { scope.variable(ScriptNames.property($0.name)) }
         let parameters = parameters(of: id, variables: variables)
         code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
             for pattern in table.writtenPatternIDs(of: id) {
                 let conditions = zip(route.values, route.conditions(of: table[pattern])).enumerated()
                     .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
-                var url = PatternURL(table: table, pattern: pattern, types: types, variables: variables)
-                let text = url.url()
-                code.when(conditions) { $0.line("return \(text);") }
+                let url = PatternURL(layout: URLLayout(of: pattern, in: table), types: types, variables: variables)
+                code.when(conditions) { $0.line("return \(url.code);") }
                 if conditions.isEmpty { return }
             }
-            code.line("throw new RangeError(\"no pattern can write these values\");")
+            let names = route.values.map(\.name).joined(separator: ", ")
+            code.line("throw new RangeError(\("\(names): no pattern writes these values".scriptLiteral));")
         }
     }
 
     private func condition(_ condition: Condition, _ value: Route.Value, _ variable: String) -> String? {
+        let isPresent = types.isPresent(variable, as: value.type)
         switch condition {
         case .any: return nil
-        case .isNil: return value.type == .string ? "!\(variable)" : "\(variable) === undefined"
-        case .isPresent: return value.type == .string ? variable : "\(variable) !== undefined"
+        case .isNil: return isPresent == variable ? "!\(variable)" : "\(variable) === undefined"
+        case .isPresent: return isPresent
         case .isEmpty:
-            return value.shape == .items ? "Object.keys(\(variable)).length === 0" : "\(variable).length === 0"
-        case .isNotEmpty: return "\(variable).length > 0"
+            return value.shape == .items ? "Object.keys(\(variable)).length === 0" : "\(variable)?.length === 0"
+        case .isNotEmpty: return "\(variable)?.length !== 0"
         case .equals(let constant, _): return types.compared(variable, true, constant, as: value.type)
         }
     }

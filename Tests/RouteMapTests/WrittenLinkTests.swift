@@ -24,18 +24,6 @@ import Testing
         return output.split(separator: "\n").map { String($0) }
     }
 
-    /// A first segment that can't be a host follows an empty one (Semantics, section 5).
-    @Test(arguments: [
-        ("/", "myapp://"), ("/user/7", "myapp://user/7"), ("/@bob", "myapp:///@bob"), ("/a:b?c", "myapp:///a:b?c"),
-        ("/a/@bob", "myapp://a/@bob"), ("//", "myapp:////"), ("/?a=b", "myapp://?a=b"), ("/#@", "myapp://#@"),
-    ])
-    func aBaseWithoutAHost(path: String, link: String) throws {
-        let script = "module = { url: () => \"\(path)\" }; console.log(written({}, allBases[1]));"
-        #expect(try lines(bases: ["https://example.com", "myapp://"], script) == [link])
-        let other = try lines(bases: ["https://example.com", "https://example.org/app"], script)
-        #expect(other == ["https://example.org/app" + path])
-    }
-
     /// The items of a dictionary have no order.
     @Test func whatALinkOpensInstead() throws {
         let script = """

@@ -216,27 +216,6 @@ import Testing
         let expected = lines.map { line in line.range(of: "// ").map { String(line[$0.upperBound...]) } ?? "" }
         #expect(results.output.split(separator: "\n").map(String.init) == expected)
     }
-
-    /// A text that isn't Unicode is refused, in a segment and in an item.
-    @Test(.enabled(if: Node.executable != nil, "node is not installed"))
-    func halfOfASurrogatePairThrows() throws {
-        let source = SourceText(
-            path: "routes.yaml", text: "bases: [https://h]\nroutes:\n  page: ${name}\n  find: find?q=${q}\n")
-        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
-        let node = try Node()
-        defer { node.remove() }
-        try node.write(
-            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript), to: "routes.mjs")
-        try node.write(
-            """
-            import { page, find } from "./routes.mjs";
-            for (const write of [() => page({ name: "a\\ud83d" }), () => find({ q: "\\ude00" })]) {
-              try { console.log(write()); } catch (error) { console.log(error.name); }
-            }
-            """, to: "try.mjs")
-        let result = try node.run(try #require(Node.executable), ["try.mjs"])
-        #expect(result.output == "URIError\nURIError\n")
-    }
 }
 
 extension GoldenScript {

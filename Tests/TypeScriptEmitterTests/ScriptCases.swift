@@ -60,12 +60,12 @@ struct ScriptCases {
         };
         const safe = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
         const text = (hexadecimal) => Buffer.from(hexadecimal.slice(1), "hex").toString("utf8");
-        let module, hasBases, kinds, relativeBase;
+        let module, hasBases, kinds, isRootless;
         const base = () => (hasBases ? [] : ["any://"]);
         const raw = (route) => {
-          const url = module.url(route, relativeBase);
-          const path = relativeBase ? url.replace(/^\/\/(?=\/\/)/, "") : url;
-          return path.replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
+          const path = module.url(route, "");
+          const text = isRootless && path.startsWith("/") ? path.replace(/%3A/g, ":").replace(/%40/g, "@") : path;
+          return text.replace(/^\/(?!\/|[a-z][a-z\d+.-]*:)/i, "") || "/";
         };
         const answer = (value, kind) => {
           if (value === undefined) return "-";
@@ -110,7 +110,7 @@ struct ScriptCases {
           try {
             if (request.module !== undefined) {
               module = await import(request.module);
-              ({ kinds, hasBases, first, relativeBase } = request);
+              ({ kinds, hasBases, first, isRootless } = request);
             } else if (request.read !== undefined) {
               const route = module.parse(request.read);
               if (route === null) {

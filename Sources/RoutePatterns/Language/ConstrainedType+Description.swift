@@ -56,8 +56,10 @@ extension TextConstraint {
     }
 
     /// The characters as a spec writes them: `0-9a-f_`, with `-` last.
-    package var characterText: String? {
-        guard let characters else { return nil }
+    package var characterText: String? { characters.map(Self.text) }
+
+    /// Characters as a spec writes them.
+    package static func text(of characters: [UInt8]) -> String {
         let hyphen = UInt8(ascii: "-")
         var runs: [ClosedRange<UInt8>] = []
         for byte in characters where byte != hyphen {

@@ -10,7 +10,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .allLimits, .claims, .resource,
+            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers,
         ],
         examples: [
             Example(
@@ -36,6 +36,10 @@ extension Command {
             let isKnown = Operand.exportKinds.contains(kind)
             for option in [Option.claims, .resource] where isKnown && arguments.contains(option) {
                 throw option.notForKind(kind, but: [RouteMapExport.kind])
+            }
+            let dialects = ScriptDialect.allCases.map(\.rawValue)
+            if isKnown, arguments.contains(.bigIntegers), !dialects.contains(kind) {
+                throw Option.bigIntegers.notForKind(kind, but: dialects)
             }
             if let dialect = ScriptDialect(rawValue: kind) {
                 return try ScriptExport(dialect, arguments, console).run(console)

@@ -32,8 +32,8 @@ struct RouteMapExport {
             let hidden = groups.hiddenRoutes(of: file.table, console)
         else { return .failure }
         let name = SpecFile.name(of: spec)
-        let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden)
-        if emitter.reportUnsupportedType(console) { return .failure }
+        let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden, hasBigIntegers: true)
+        file.noteTypes(of: emitter, console)
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
         let map = RouteMap(
             title: file.compiled.spec.name, fileName: name,

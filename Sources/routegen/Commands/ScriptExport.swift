@@ -1,5 +1,7 @@
 import RouteClaims
 import RouteCompiler
+import RoutePatterns
+import RouteSpec
 import TypeScriptEmitter
 
 /// One run of `export` for code in another language that matches and writes a spec's links.
@@ -10,6 +12,7 @@ struct ScriptExport {
     /// The file for type declarations; nil if none is written.
     private let declarations: OutputFile?
     private let groups: GroupSelection
+    private let hasBigIntegers: Bool
 
     init(_ dialect: ScriptDialect, _ arguments: Arguments, _ console: Console) throws(UsageError) {
         self.dialect = dialect
@@ -17,6 +20,7 @@ struct ScriptExport {
         output = try OutputFile(arguments, spec: spec, "another file", console)
         declarations = try dialect == .javaScript ? output.beside(Self.declarationsPath) : nil
         groups = GroupSelection(arguments)
+        hasBigIntegers = arguments.contains(.bigIntegers)
         try ExportKind.refuseOptions(arguments, for: dialect.rawValue)
     }
 
@@ -33,12 +37,15 @@ struct ScriptExport {
     func run(_ console: Console) -> ExitCode {
         guard let file = RouteFile.load(spec, console) else { return .failure }
         guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
-        let emitter = TypeScriptFileEmitter(file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden)
-        if emitter.reportUnsupportedType(console) { return .failure }
+        let emitter = TypeScriptFileEmitter(
+            file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden, hasBigIntegers: hasBigIntegers)
+        if emitter.reportBigInteger(console) { return .failure }
+        file.noteTypes(of: emitter, console)
         func write(_ text: String, to output: OutputFile) -> ExitCode {
             output.write(
                 text, staleness: "'\(spec)' exports another file",
-                command: "export \(dialect.rawValue) \(spec)\(groups.options)", console)
+                command: "export \(dialect.rawValue) \(spec)\(groups.options)\(hasBigIntegers ? " --bigint" : "")",
+                console)
         }
         let code = write(emitter.source(dialect), to: output)
         guard let declarations, code != .failure else { return code }
@@ -48,12 +55,41 @@ struct ScriptExport {
 }
 
 extension TypeScriptFileEmitter {
-    /// Reports an enum whose links can't be exported; returns whether there is one.
-    func reportUnsupportedType(_ console: Console) -> Bool {
-        guard let type = unsupportedType else { return false }
+    /// Reports a value of the spec that a number can't hold exactly; returns whether there is one.
+    func reportBigInteger(_ console: Console) -> Bool {
+        guard let (name, value) = inexactInteger else { return false }
         console.report(
-            .error, "a link of the mounted enum '\(type)' cannot be exported",
-            help: "export the mounted spec, and read the link's text with it; or leave the route out with --without")
+            .error, "a JavaScript number cannot hold \(value), a value of '\(name)', exactly",
+            help: "export with --bigint")
         return true
     }
+}
+
+extension RouteFile {
+    /// Notes which routes an exported file lacks because of the types of their values, and which values are strings
+    /// because only the app knows their types.
+    func noteTypes(of emitter: TypeScriptFileEmitter, _ console: Console) {
+        for id in emitter.foreignRoutes {
+            let link = table[id].values.first { if case .link(let link) = $0.type { link.owner != nil } else { false } }
+            report(
+                "the route '\(table[id].name)' is left out: it has a link of another enum, '\(link?.type.name ?? "")'",
+                at: id, help: "export the mounted spec to read and write these links", console)
+        }
+        var known: Set<String> = []
+        for id in emitter.visible {
+            for case .custom(let name) in table[id].values.map(\.type) where known.insert(name).inserted {
+                report("'\(name)' is a type of the app: its values are strings here", at: id, help: nil, console)
+            }
+        }
+    }
+
+    private func report(_ message: String, at route: RouteID, help: String?, _ console: Console) {
+        let (source, position) = compilation.sources.position(of: compiled.spec.routes[route.index].span)
+        console.report(.note, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
+    }
+}
+
+extension Option {
+    static let bigIntegers = Option(
+        "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
 }

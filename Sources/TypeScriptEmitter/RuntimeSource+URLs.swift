@@ -1,0 +1,93 @@
+extension RuntimeSource {
+    /// The functions for bases and for values that are URLs.
+    static let urls = #"""
+        // A URL with more items in its query.
+        function $added(url⟨: string⟩, options⟨: LinkOptions | undefined⟩)⟨: string⟩ {
+          const query = Object.entries(options?.query ?? {});
+          if (query.length === 0) return url;
+          const items = query.map(([key, value]) => `${$value(key)}=${$value($string(value, key))}`);
+          const [front, fragment] = $cut(url, "#");
+          return front + (front.includes("?") ? "&" : "?") + items.join("&") + (fragment === undefined ? "" : `#${fragment}`);
+        }
+
+        // A base and a path, which begins with a slash if it has segments.
+        function $under(base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩)⟨: string⟩ {
+          path = $added(path, options);
+          let start = base.replace(/([^:/])\/$/, "$1");
+          if ($isHostless.test(base)) {
+            // What can't be a host follows an empty one.
+            const isGuarded = path.startsWith("//") || (base.endsWith("//") && /^\/[^/?#]*[:@]/.test(path));
+            if (isGuarded) start = base.replace(/\/*$/, "//");
+            else path = path.replace(/^\//, "");
+          } else if (!base && !path.startsWith("/")) {
+            path = `/${path}`;
+          }
+          // Without a slash after the scheme, these are not escaped.
+          return /^[^:/?#]+:(?!\/)/.test(base) ? $kept(start + path) : start + path;
+        }
+
+        // A URL with the spec's first base instead of another one.
+        function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
+          if (base === undefined) return url;
+          const isHostless = $isHostless.test(base);
+          const start = isHostless ? base : base.replace(/\/$/, "");
+          const path = url.slice(start.length);
+          const isUnder = $lower(url.slice(0, start.length)) === $lower(start) && (isHostless || /^(?:[/?#]|$)/.test(path));
+          return isUnder ? $under($root, /^(?:[/?#]|$)/.test(path) ? path : `/${path}`) : url;
+        }
+
+        // A base without a host.
+        const $isHostless = /^[^:/?#]+:\/{0,2}$/;
+
+        // A URL in which ":" and "@" are not escaped.
+        function $kept(url⟨: string⟩)⟨: string⟩ {
+          return url.replace(/%3A/g, ":").replace(/%40/g, "@");
+        }
+
+        // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't a
+        // URL, and for a host that isn't ASCII, which Foundation maps to one that is.
+        function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          const match = text ? /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) : null;
+          if (!text || !match) return null;
+          const [, scheme, authority = "", path = "", query = "", fragment = ""] = match;
+          const [, start = "", user = "", host = "", port = ""] =
+            /^((?:\/\/)?(?:([^]*)@)?)(\[[^\]]*\](?=:|$)|[^:@]*)(?::([^@]*))?$/.exec(authority) ?? [];
+          const server = $host(host, scheme ?? "");
+          if (server === null || !/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
+          const [first = ""] = /^[^/]*/.exec(path) ?? [];
+          const isPath = $escaped(path, ":@/") === path;
+          const [name = "", ...password] = user.split(":");
+          const word = password.length > 0 ? `:${$escaped(password.join(":"), ":")}` : "";
+          const parts = [
+            start.slice(0, 2), $escaped(name, ":") + word, start.endsWith("@") ? "@" : "", server,
+            // A first segment with escapes has no colon.
+            isPath ? path : $escaped(first, "@", true) + $escaped(path.slice(first.length), ":@/", true),
+            query.slice(0, 1) + $escaped(query.slice(1), ":@/?"),
+            fragment.slice(0, 1) + $escaped(fragment.slice(1), ":@/?"),
+          ];
+          if (parts.join("") === start + host + path + query + fragment) return text;
+          if (port && BigInt(port) < 2n ** 63n) parts.splice(4, 0, `:${BigInt(port)}`);
+          return (scheme === undefined ? "" : `${scheme}:`) + parts.join("");
+        }
+
+        // Escapes what a part of a URL can't have, if there is anything.
+        function $escaped(text⟨: string⟩, more⟨: string⟩, isAlways = false)⟨: string⟩ {
+          const allowed = `-\\w.~!$&'()*+,;=${more}`;
+          const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
+          return isURL && !isAlways ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
+        }
+
+        function $host(host⟨: string⟩, scheme⟨: string⟩)⟨: string | null⟩ {
+          const [, address, zone] = /^\[([^%\]]*)(?:%([^\]]*))?\]$/.exec(host) ?? [];
+          if (address !== undefined) {
+            if ($escaped(address, ":") !== address) return null;
+            const isZone = zone === undefined || /^25(?:[\w.~-]|%[\da-f]{2})*$/i.test(zone);
+            return isZone ? host : `[${address}%25${$value(zone)}]`;
+          }
+          const text = $escaped(host, "");
+          // These have no hosts of the Internet, so they are escaped.
+          const hasNames = /^(?:tel(?:prompt|emergencycall)?|callto|facetime(?:-audio)?(?:-prompt)?|imap|pop|addressbook|contact|phasset)$/i;
+          return text === host || (hasNames.test(scheme) && !/^\[[^]*\]/.test(host)) ? text : null;
+        }
+        """#
+}

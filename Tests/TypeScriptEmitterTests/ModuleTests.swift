@@ -1,0 +1,226 @@
+import RouteAnalysis
+import RouteCompiler
+import RouteSpec
+import Testing
+
+@testable import TypeScriptEmitter
+
+/// What a web developer calls, and what comes back.
+@Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ModuleTests {
+    static let spec = """
+        bases: [https://www.example.com, "myapp://app"]
+        types:
+          Tab: [posts, likes]
+          Latitude:
+            type: Double
+            range: -90...90
+          Slug:
+            type: String
+            characters: a-z0-9-
+            length: ...40
+          Web:
+            type: URL
+            schemes: [https]
+        routes:
+          home: ""
+          user: user/${id:Int}?tab=${tab:Tab=posts}
+          near: near/${latitude:Latitude}?radius=${radius:Double?}
+          product: product/${sku}
+          post: post/${slug:Slug}?tags=${tags:[String]}&ids=${ids:[Int],}
+          open: open?url=${url:URL}
+          web: web?url=${url:Web}
+          then: then
+          find: find?token=${token:Token?}
+          all: all?token=${token:Token}#top
+          tokens: tokens/${token:Token}
+          files: files/${path...}?${rest...}
+          help: https://help.example.com/${page}
+        """
+
+    /// Compares the results of expressions, in which `m` is the module of a spec.
+    private func expect(
+        _ cases: [(code: String, result: String)], spec: String = spec, hasBigIntegers: Bool = false,
+        at location: SourceLocation = #_sourceLocation
+    ) throws {
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+        let node = try Node()
+        defer { node.remove() }
+        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hasBigIntegers: hasBigIntegers)
+        try node.write(emitter.source(.javaScript), to: "routes.mjs")
+        let calls = cases.map { "() => \($0.code)" }.joined(separator: ",\n")
+        try node.write(
+            """
+            const m = await import("./routes.mjs");
+            for (const call of [\(calls)]) {
+              let result;
+              try { result = call(); } catch (error) { result = error.message; }
+              console.log(typeof result === "string" ? result : JSON.stringify(result));
+            }
+            """, to: "try.mjs")
+        let (output, _) = try node.run(try #require(Node.executable), ["try.mjs"])
+        let results = output.split(separator: "\n").map(String.init)
+        #expect(results.count == cases.count, "\(output)", sourceLocation: location)
+        for (result, expected) in zip(results, cases) {
+            #expect(result == expected.result, "\(expected.code)", sourceLocation: location)
+        }
+    }
+
+    /// A URL is what Foundation makes of the text.
+    @Test func urls() throws {
+        let values = [
+            ("https%3A%2F%2Fx.com%2F%C3%A9", "https://x.com/%C3%A9"), ("%3Fitems[]=1", "?items%5B%5D=1"),
+            ("a%20b", "a%20b"), ("a|b", "a%7Cb"), ("100%25", "100%25"), ("m%C3%BCnchen.de", "m%C3%BCnchen.de"),
+            ("x%3A%2F%2Fu%40v%40h%3A0080%2Fa%20b", "x://u%40v@h:80/a%20b"), ("a%3Ab%20c", "a:b%20c"),
+        ]
+        try expect(
+            values.map { ("m.parse(\"https://www.example.com/open?url=\($0)\").url", $1) } + [
+                ("m.parse(\"https://www.example.com/web?url=https:a%20b\").url", "https:a%20b"),
+                ("m.parse(\"https://www.example.com/open?url=x%20y:z\")", "null"),
+                // Foundation maps it to 'xn--mnchen-3ya.de'.
+                ("m.parse(\"https://www.example.com/open?url=https://m%C3%BCnchen.de\")", "null"),
+                ("m.open({ url: \"a b\" })", "https://www.example.com/open?url=a%2520b"),
+                (
+                    "m.open({ url: \"//münchen.de\" })",
+                    "url: \"//münchen.de\" is not a URL, or its host is not ASCII"
+                ),
+            ])
+    }
+
+    /// Functions and `parse` take the same bases.
+    @Test func otherBases() throws {
+        let user = #"{"route":"user","id":42,"tab":"posts"}"#
+        try expect([
+            ("m.user({ id: 42 }, \"myapp://\")", "myapp://user/42"),
+            ("m.user({ id: 42 }, \"https://staging.example.com/\")", "https://staging.example.com/user/42"),
+            ("m.user({ id: 42 }, \"\")", "/user/42"), ("m.home(\"\")", "/"), ("m.home()", "https://www.example.com/"),
+            ("m.home(\"myapp://\")", "myapp://"),
+            ("m.parse(\"/user/42\", { base: \"\" })", user), ("m.parse(\"/user/42\")", "null"),
+            ("m.parse(\"http://localhost:3000/user/42\", { base: \"http://localhost:3000\" })", user),
+            ("m.parse(\"http://LOCALHOST:3000/user/42\", { base: \"http://localhost:3000/\" })", user),
+            ("m.parse(\"http://localhost:30001/user/42\", { base: \"http://localhost:3000\" })", "null"),
+            ("m.parse(\"myapp://user/42\", { base: \"myapp://\" })", user),
+            ("m.parse(\"https://www.example.com/user/42\", { base: \"https://staging.example.com\" })", user),
+            ("m.bases", #"["https://www.example.com","myapp://app"]"#),
+        ])
+        try expect(
+            [
+                ("m.at({ name: \"x\" })", "geo:@/x"), ("m.at({ name: \"x:@\" })", "geo:@/x:@"),
+                ("m.at({ name: \"x:@\" }, \"https://h\")", "https://h/@/x%3A%40"),
+                ("m.at({ name: \"x\" }, \"geo://\")", "geo:///@/x"),
+                ("m.at({ name: \"x\" }, \"\")", "/@/x"),
+            ], spec: "bases: [\"geo:\"]\nroutes:\n  at: \"@/${name}\"\n")
+    }
+
+    @Test func integers() throws {
+        let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
+        let cases = [
+            ("m.parse(\"https://h/9007199254740991\")", #"{"route":"page","n":9007199254740991}"#),
+            ("m.parse(\"https://h/9007199254740992\")", "null"),
+            ("m.parse(\"https://h/size/18446744073709551615\")", "null"),
+            (
+                "m.page({ n: 2 ** 53 })",
+                "n: 9007199254740992 is not an integer from -9007199254740991 to 9007199254740991"
+            ),
+            ("m.size({ n: -1 })", "n: -1 is not an integer from 0 to 9007199254740991"),
+        ]
+        try expect(cases, spec: spec)
+        try expect(
+            [
+                ("String(m.parse(\"https://h/9007199254740992\").n)", "9007199254740992"),
+                ("m.size({ n: 2n ** 64n - 1n })", "https://h/size/18446744073709551615"),
+            ], spec: spec, hasBigIntegers: true)
+    }
+
+    /// A message begins with the parameter's name.
+    @Test func valuesThatAreRefused() throws {
+        try expect([
+            ("m.near({ latitude: 200 })", "latitude: 200 is not a number from -90 to 90"),
+            ("m.user({ id: 42, tab: \"zzz\" })", "tab: \"zzz\" is not one of posts, likes"),
+            ("m.user({ id: \"42\" })", "id: \"42\" is not an integer from -9007199254740991 to 9007199254740991"),
+            ("m.product({ sku: undefined })", "sku: undefined is not a Unicode string"),
+            ("m.product({ sku: \"a\\ud83d\" })", #"sku: "a\ud83d" is not a Unicode string"#),
+            ("m.post({ slug: \"A\" })", "slug: \"A\" is not a string of at most 40 characters of 0-9a-z-"),
+            ("m.post({ slug: \"a\", tags: \"x\" })", "tags: \"x\" is not an array"),
+            ("m.post({ slug: \"a\", tags: null })", "tags: null is not an array"),
+            ("m.post({ slug: \"a\", tags: [1] })", "tags: 1 is not a Unicode string"),
+            ("m.post({ slug: \"a\", ids: {} })", "ids: an object is not an array"),
+            ("m.files({ rest: { a: 1 } })", "rest: 1 is not a Unicode string"),
+            ("m.tokens({ token: \"\" })", "token: \"\" is not a string with characters"),
+            ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
+        ])
+    }
+
+    @Test func valuesThatCanBeLeftOut() throws {
+        try expect([
+            ("m.url({ route: \"user\", id: 42 })", "https://www.example.com/user/42"),
+            (
+                "m.user({ id: 42, tab: \"likes\" }, undefined, { query: { utm_source: \"a&b\" } })",
+                "https://www.example.com/user/42?tab=likes&utm_source=a%26b"
+            ),
+            (
+                "m.all({ token: \"x\" }, \"\", { query: { a: \"1\" } })", "/all?token=x&a=1#top"
+            ),
+            ("m.help({ page: \"a\" }, { query: { a: \"1\" } })", "https://help.example.com/a?a=1"),
+            // Empty text of a type of the app is a value in an item, unless the item can be left out.
+            ("m.find({ token: \"\" })", "https://www.example.com/find"),
+            ("m.all({ token: \"\" })", "https://www.example.com/all?token=#top"),
+        ])
+    }
+
+    /// A module with a function `then` would be a promise.
+    @Test func aRouteNamedThen() throws {
+        try expect([("m.then_()", "https://www.example.com/then"), ("\"then\" in m", "false")])
+    }
+
+    /// Each of 2,400 patterns has variables of its own.
+    @Test func manyAffixedRoutes() throws {
+        let routes = (0..<2400).map { "  r\($0): item/${x}-s\($0)-${y}\n" }.joined()
+        let compiled = try #require(
+            Compiler.compile(
+                SourceText(path: "routes.yaml", text: "bases: [https://h]\nroutes:\n" + routes), name: "routes.yaml"
+            ).compiled)
+        let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript)
+        #expect(source.utf8.count < 2_000_000)
+    }
+
+    /// What the file says about the values of a constrained type.
+    @Test func constraintsInWords() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Slug:
+                type: String
+                characters: "]a-z^-"
+                length: 2...
+                not: [me]
+              Month:
+                type: Int
+                range: 1...12
+                width: 2
+            routes:
+              a: a/${slug:Slug}/${month:Month}
+            """
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+        let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.typeScript)
+        for text in [
+            "/** A string of at least 2 characters of ]^a-z- other than 'me'; null for anything else. */",
+            #"/^[\]\^a-z-]{2,}$/u"#,
+            "/** An integer from 1 to 12, written with at least 2 digits; null for anything else. */",
+        ] {
+            #expect(source.contains(text), "\(text)")
+        }
+    }
+
+    /// A link of a mounted enum can't be exported, and a number can't hold each integer.
+    @Test func whatAFileLacks() throws {
+        let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int=9007199254740993}\n"
+        let compiled = Compiler.compile(
+            SourceText(path: "routes.yaml", text: spec.replacing("page: $", with: "page: a?n=$")), name: "routes.yaml"
+        ).compiled
+        let emitter = TypeScriptFileEmitter(try #require(compiled), fileName: "routes.yaml")
+        #expect(emitter.inexactInteger?.name == "n")
+        #expect(emitter.inexactInteger?.value == "9007199254740993")
+    }
+}
