@@ -6,9 +6,6 @@ extension Manifest {
     /// What `list` and the manifest say about a pattern.
     package func members(of pattern: PatternID) -> Members {
         let (route, declared) = (table.route(of: pattern), table[pattern])
-        let source = compiled.spec.routes[table.routeID(of: pattern).index].sources[table.rankInRoute(pattern)]
-        // A full-URL pattern includes its base.
-        let bases = declared.pattern.base == nil ? declared.bases.map { JSON.string($0.text) } : []
         let implied = route.values.compactMap { value in
             declared.implied[value.name].map { (name: value.name, value: JSON.string($0)) }
         }
@@ -17,29 +14,32 @@ extension Manifest {
         }
         let conditions = zip(route.values, route.conditions(of: declared))
         let nonempty = conditions.filter { $1 == .isPresent || $1 == .isNotEmpty }.map { JSON.string($0.0.name) }
-        let position = sources.position(of: source.span).position
         let template = URITemplate(of: pattern, in: table)
-        return [
-            ("pattern", .string(declared.pattern.text)), ("bases", .array(bases)), ("set", .object(implied)),
-            ("written", .bool(table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern))),
-            ("patternLine", .integer(position.line)), ("patternColumn", .integer(position.column)),
+        let variables = (template?.variables ?? []).filter { $0.name != $0.parameter }
+        let expression = PatternExpression(declared)
+        let isWritten = table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
+        let members: Members = [
+            ("pattern", .string(declared.pattern.text)),
+            ("bases", .array(declared.bases.map { .string($0.sourceText) })),
+            ("fullURL", declared.pattern.base == nil ? .null : .bool(true)),
+            ("ranks", .array(ranks(of: pattern).map { .integer($0) })), ("set", .object(implied)),
+            ("written", isWritten ? .null : .bool(false)),
             ("parts", .array(declared.pattern.parts.map(\.json))),
             ("fragment", .optional(declared.pattern.fragment?.word)),
-            ("variants", .array(variants(of: pattern))),
             ("constants", .object(constants)),
             ("nonempty", .array(nonempty)),
+            ("match", .string(expression.text)),
+            ("approximate", .array(expression.approximate.sorted().map { .string($0) })),
             ("template", .optional(template?.text)),
-            ("templateVariables", .object((template?.variables ?? []).map { ($0.name, .string($0.parameter)) })),
+            ("templateVariables", .object(variables.map { ($0.name, .string($0.parameter)) })),
         ]
+        return members.nonempty
     }
 
-    /// The pattern under each of its bases, the written one first. The lowest rank is tried first.
-    private func variants(of pattern: PatternID) -> [JSON] {
+    /// The rank of the pattern under each of its bases, the written one first. The lowest is tried first.
+    private func ranks(of pattern: PatternID) -> [Int] {
         let bases = table[pattern].bases
-        if bases.isEmpty {
-            let rank = variants[pattern]?.first?.rank ?? 0
-            return [.object([("rank", .integer(rank)), ("scheme", .null), ("host", .null), ("prefix", .array([]))])]
-        }
+        if bases.isEmpty { return [variants[pattern]?.first?.rank ?? 0] }
         return bases.map { base in
             let leading = base.leadingSegments
             let count = leading.count + table[pattern].pattern.path.count
@@ -47,7 +47,7 @@ extension Manifest {
                 variant.scheme == base.scheme && variant.isHosted == (base.host != nil)
                     && variant.segments.count == count && variant.segments.starts(with: leading)
             }
-            return .object([("rank", .integer(ranked?.rank ?? 0))] + base.members)
+            return ranked?.rank ?? 0
         }
     }
 }
@@ -65,9 +65,10 @@ extension Pattern.Part {
     fileprivate var json: JSON {
         let members: Manifest.Members = [
             ("slot", .string(slot.word)), ("names", .array(names.map { .string($0) })),
-            ("presence", .string(presence)), ("text", text.pieces),
+            ("presence", presence == "required" ? .null : .string(presence)),
+            ("lenient", parameter?.isLenient == true ? .bool(true) : .null),
         ]
-        return .object(members + (parameter?.isLenient == true ? [("lenient", .bool(true))] : []))
+        return .object(members.nonempty + text.members)
     }
 
     private var presence: String {
@@ -105,6 +106,13 @@ extension Parameter.Presence {
 }
 
 extension TextPattern {
+    /// The one piece of the text, or all of them; nothing for any text, and for an item that must be absent.
+    fileprivate var members: Manifest.Members {
+        guard case .array(let pieces) = pieces else { return [] }
+        if pieces.count == 1, case .object(let members) = pieces[0] { return members }
+        return [("text", pieces.isEmpty ? .array([.object([("literal", .string(""))])]) : .array(pieces))]
+    }
+
     /// Literal texts, decoded, and parameters in order; null for any text, and for an item that must be absent.
     var pieces: JSON {
         switch self {

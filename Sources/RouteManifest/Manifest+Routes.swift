@@ -9,11 +9,11 @@ extension Manifest {
         let members: Members = [
             ("route", .string(table[route].name)),
             ("parameters", .array(table[route].values.map { .object($0.members) })),
-            ("doc", .optional(declaration.doc)), ("claim", .bool(declaration.isClaimed)),
+            ("doc", .optional(declaration.doc)), ("claim", declaration.isClaimed ? .null : .bool(false)),
             ("examples", .array(declaration.examples.map { .string($0.text) })),
             ("rejects", .array(declaration.rejects.map { .string($0.text) })),
         ]
-        return members + place(declaration.span) + screen(of: route)
+        return (members + screen(of: route)).nonempty
     }
 
     /// The position on the screen; empty for a spec without tabs.
@@ -30,12 +30,12 @@ extension Manifest {
 
 extension Route.Value {
     fileprivate var members: Manifest.Members {
-        [("name", .string(name)), ("type", .string(typeText)), ("default", defaultValue?.json ?? .null)]
-            + type.listing
-            + [
-                ("valueType", .string(type.qualifiedName)), ("kind", .string(type.kind)),
-                ("shape", .string(shape.word)),
-            ]
+        let members: Manifest.Members = [
+            ("name", .string(name)), ("type", .string(typeText)), ("default", defaultValue?.json ?? .null),
+            ("valueType", type.qualifiedName == typeText ? .null : .string(type.qualifiedName)),
+            ("kind", .string(type.kind)), ("shape", shape == .single ? .null : .string(shape.word)),
+        ]
+        return members.nonempty
     }
 }
 

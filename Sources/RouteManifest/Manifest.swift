@@ -16,6 +16,8 @@ package struct Manifest {
     let hidden: Set<RouteID>
     /// The variants of each pattern, with their ranks in matching order.
     let variants: [PatternID: [(rank: Int, variant: Variant)]]
+    /// The groups of the routes in the manifest.
+    private let groups: Set<[String]>
 
     /// - Parameters:
     ///   - sources: the files of the compilation.
@@ -26,6 +28,8 @@ package struct Manifest {
         self.hidden = hidden
         let ranked = compiled.table.variants.enumerated().map { (rank: $0, variant: $1) }
         variants = Dictionary(grouping: ranked) { $0.variant.pattern }
+        let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }.map { compiled.table[$0].path }
+        groups = Set(shown.flatMap { path in path.indices.dropLast().map { Array(path[...$0]) } })
     }
 
     var table: RouteTable { compiled.table }
@@ -33,14 +37,25 @@ package struct Manifest {
 
     package var json: JSON {
         let spec = compiled.spec
-        return .object([
+        let members: Members = [
             ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
             ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(spec.plusIsSpace)),
-            ("bases", .array(spec.bases.map { .object([("text", .string($0.sourceText))] + $0.members) })),
+            ("bases", .array(bases)),
             ("types", .array(types)), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),
             ("routes", .array(visible.map(object))),
-        ])
+        ]
+        return .object(members)
+    }
+
+    /// The bases of all patterns, those of the spec first.
+    private var bases: [JSON] {
+        let own = compiled.spec.bases
+        var known = Set(own.map(\.sourceText))
+        let others = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
+            .filter { known.insert($0.sourceText).inserted }
+        return own.map { .object([("text", .string($0.sourceText)), ("own", .bool(true))] + $0.members) }
+            + others.map { .object([("text", .string($0.sourceText))] + $0.members) }
     }
 
     /// A route with all its patterns.
@@ -50,11 +65,17 @@ package struct Manifest {
     }
 
     /// The types of the routes' values that are not built in, each once.
-    private var types: [JSON] {
+    private var types: [JSON] { types(of: visible) }
+
+    /// The types of some routes' values that are not built in, each once.
+    package func types(of routes: [RouteID]) -> [JSON] {
         var names: Set<String> = []
-        return visible.flatMap { table[$0].values.map(\.type) }
+        return routes.flatMap { table[$0].values.map(\.type) }
             .filter { $0.isDeclared && names.insert($0.qualifiedName).inserted }
-            .map { .object([("name", .string($0.qualifiedName)), ("kind", .string($0.kind))] + $0.declaration) }
+            .map { type in
+                let members: Members = [("name", .string(type.qualifiedName)), ("kind", .string(type.kind))]
+                return .object(members + type.declaration.nonempty)
+            }
     }
 
     private var tabs: [JSON] {
@@ -70,39 +91,60 @@ package struct Manifest {
             case .route: return []
             case .group(let group):
                 let path = path + [group.name]
-                return object(path, group.doc, type: group.typeName, spec: nil, group.span)
+                return object(path, group.doc, type: group.typeName, spec: nil)
                     + groups(group.members, in: path)
             case .mount(let mount):
                 let path = path + [mount.name]
                 let file = sources[mount.file].pathInRepository
-                return object(path, mount.doc, type: mount.qualifiedName, spec: file, mount.span)
+                return object(path, mount.doc, type: mount.qualifiedName, spec: file)
                     + groups(mount.spec.members, in: path)
             }
         }
     }
 
     /// A group's object; empty if the manifest has none of its routes.
-    private func object(_ path: [String], _ doc: String?, type: String, spec: String?, _ span: Span) -> [JSON] {
-        if !visible.contains(where: { table[$0].path.starts(with: path) }) { return [] }
-        return [
-            .object(
-                [
-                    ("group", .string(path.joined(separator: "."))), ("doc", .optional(doc)), ("enum", .string(type)),
-                    ("spec", .optional(spec)),
-                ] + place(span))
+    private func object(_ path: [String], _ doc: String?, type: String, spec: String?) -> [JSON] {
+        if !groups.contains(path) { return [] }
+        let members: Members = [
+            ("group", .string(path.joined(separator: "."))), ("doc", .optional(doc)), ("enum", .string(type)),
+            ("spec", .optional(spec)),
         ]
+        return [.object(members.nonempty)]
     }
 
     /// A route's name; nil if the manifest doesn't have it.
     func name(of route: RouteID) -> String? { hidden.contains(route) ? nil : table[route].name }
 
+    /// Where the spec has a pattern and its route.
+    package func places(of pattern: PatternID) -> Members {
+        let declaration = compiled.spec.routes[table.routeID(of: pattern).index]
+        let position = sources.position(of: declaration.sources[table.rankInRoute(pattern)].span).position
+        return place(declaration.span) + [
+            ("patternLine", .integer(position.line)), ("patternColumn", .integer(position.column)),
+        ]
+    }
+
     /// The location of a declaration.
-    func place(_ span: Span) -> Members {
+    private func place(_ span: Span) -> Members {
         let (source, position) = sources.position(of: span)
         return [
             ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
             ("column", .integer(position.column)),
         ]
+    }
+}
+
+extension [(name: String, value: JSON)] {
+    /// The members that say something: those that are left out are null, or have no elements.
+    var nonempty: Manifest.Members {
+        filter { member in
+            switch member.value {
+            case .null: false
+            case .array(let values): !values.isEmpty
+            case .object(let members): !members.isEmpty
+            default: true
+            }
+        }
     }
 }
 

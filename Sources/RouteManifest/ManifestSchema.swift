@@ -1,5 +1,7 @@
 extension Manifest {
     /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version of the tool.
+    ///
+    /// Members that are not required are left out if they are null, or have no elements.
     package static let schema = #"""
         {
           "$schema": "http://json-schema.org/draft-07/schema#",
@@ -19,6 +21,7 @@ extension Manifest {
                 "required": ["text", "scheme", "host", "prefix"],
                 "properties": {
                   "text": {"type": "string"},
+                  "own": {"description": "Whether it is one of the spec's bases", "const": true},
                   "scheme": {"$ref": "#/definitions/scheme"},
                   "host": {"$ref": "#/definitions/host"},
                   "prefix": {"$ref": "#/definitions/prefix"}
@@ -38,15 +41,12 @@ extension Manifest {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["group", "doc", "enum", "spec", "file", "line", "column"],
+                "required": ["group", "enum"],
                 "properties": {
                   "group": {"type": "string"},
-                  "doc": {"type": ["string", "null"]},
+                  "doc": {"type": "string"},
                   "enum": {"type": "string"},
-                  "spec": {"description": "The file of a mounted spec", "type": ["string", "null"]},
-                  "file": {"type": "string"},
-                  "line": {"$ref": "#/definitions/number"},
-                  "column": {"$ref": "#/definitions/number"}
+                  "spec": {"description": "The file of a mounted spec", "type": "string"}
                 }
               }
             },
@@ -85,54 +85,36 @@ extension Manifest {
                 "name": {"description": "After the enum of a mounted spec, if that declares it", "type": "string"},
                 "kind": {"$ref": "#/definitions/kind"},
                 "values": {"$ref": "#/definitions/texts"},
-                "else": {"type": ["string", "null"]},
+                "else": {"type": "string"},
                 "type": {"description": "The built-in type of a constrained type", "type": "string"},
-                "minimum": {"type": ["number", "null"]},
-                "maximum": {"type": ["number", "null"]},
-                "exclusiveMaximum": {"type": ["number", "null"]},
+                "minimum": {"type": "number"},
+                "maximum": {"type": "number"},
+                "exclusiveMaximum": {"type": "number"},
                 "width": {"description": "The fewest digits of a written integer", "$ref": "#/definitions/number"},
                 "minLength": {"description": "In Unicode scalars", "$ref": "#/definitions/number"},
-                "maxLength": {"type": ["integer", "null"]},
-                "characters": {"description": "All that are allowed; null: any", "type": ["string", "null"]},
+                "maxLength": {"type": "integer"},
+                "characters": {"description": "Those that are allowed, as a spec lists them: a-z0-9-", "type": "string"},
                 "not": {"$ref": "#/definitions/texts"},
                 "schemes": {"$ref": "#/definitions/texts"}
               },
               "allOf": [
-                {
-                  "if": {"properties": {"kind": {"const": "closed"}}},
-                  "then": {"required": ["values", "else"]}
-                },
-                {
-                  "if": {"properties": {"kind": {"const": "constrained"}}},
-                  "then": {
-                    "required": ["type"],
-                    "anyOf": [
-                      {"required": ["minimum", "maximum", "exclusiveMaximum"]},
-                      {"required": ["minLength", "maxLength", "characters", "not"]},
-                      {"required": ["schemes"]}
-                    ]
-                  }
-                }
+                {"if": {"properties": {"kind": {"const": "closed"}}}, "then": {"required": ["values"]}},
+                {"if": {"properties": {"kind": {"const": "constrained"}}}, "then": {"required": ["type"]}}
               ]
             },
             "route": {
               "type": "object",
-              "required": [
-                "route", "parameters", "doc", "claim", "examples", "rejects", "file", "line", "column", "patterns"
-              ],
+              "required": ["route", "patterns"],
               "properties": {
                 "route": {"description": "With its groups, as in auth.signUp", "type": "string"},
                 "parameters": {"type": "array", "items": {"$ref": "#/definitions/parameter"}},
-                "doc": {"type": ["string", "null"]},
-                "claim": {"description": "Whether files that claim links have those of the route", "type": "boolean"},
+                "doc": {"type": "string"},
+                "claim": {"description": "Whether files that claim links have those of the route; missing: true", "const": false},
                 "examples": {"$ref": "#/definitions/texts"},
                 "rejects": {"$ref": "#/definitions/texts"},
-                "file": {"type": "string"},
-                "line": {"$ref": "#/definitions/number"},
-                "column": {"$ref": "#/definitions/number"},
-                "tab": {"type": ["string", "null"]},
+                "tab": {"type": "string"},
                 "present": {"type": "string"},
-                "parent": {"type": ["string", "null"]},
+                "parent": {"type": "string"},
                 "restorable": {"type": "boolean"},
                 "link": {"type": "string"},
                 "interruptible": {"type": "boolean"},
@@ -146,54 +128,44 @@ extension Manifest {
             },
             "parameter": {
               "type": "object",
-              "required": ["name", "type", "default", "valueType", "kind", "shape"],
+              "required": ["name", "type", "kind"],
               "properties": {
                 "name": {"type": "string"},
                 "type": {"description": "In Swift", "type": "string"},
-                "default": {"type": ["string", "number", "boolean", "null"]},
-                "values": {"$ref": "#/definitions/texts"},
-                "else": {"type": ["string", "null"]},
-                "constraints": {"description": "As the spec writes them", "type": "object"},
-                "valueType": {"description": "The type of one value", "type": "string"},
+                "default": {"type": ["string", "number", "boolean"]},
+                "valueType": {"description": "The type of one value, if 'type' is another", "type": "string"},
                 "kind": {"$ref": "#/definitions/kind"},
-                "shape": {"enum": ["single", "optional", "list", "items"]}
+                "shape": {"description": "Missing: one value", "enum": ["optional", "list", "items"]}
               }
             },
             "pattern": {
               "type": "object",
-              "required": [
-                "pattern", "bases", "set", "written", "patternLine", "patternColumn", "parts", "fragment", "variants",
-                "constants", "nonempty", "template", "templateVariables"
-              ],
+              "required": ["pattern", "ranks", "match"],
               "properties": {
                 "pattern": {"description": "With the prefixes of its groups", "type": "string"},
-                "bases": {"description": "None for a full URL", "$ref": "#/definitions/texts"},
-                "set": {"type": "object", "additionalProperties": {"type": "string"}},
-                "written": {"description": "Whether it writes some value", "type": "boolean"},
-                "patternLine": {"$ref": "#/definitions/number"},
-                "patternColumn": {"$ref": "#/definitions/number"},
-                "parts": {"type": "array", "items": {"$ref": "#/definitions/part"}},
-                "fragment": {"description": "What it has in the fragment", "enum": ["items", "segments", null]},
-                "variants": {
-                  "description": "The pattern under each base, the written one first",
+                "bases": {"description": "The first is written; none: any scheme", "$ref": "#/definitions/texts"},
+                "fullURL": {"description": "Whether the pattern includes its base", "const": true},
+                "ranks": {
+                  "description": "By base; the pattern with the lowest is tried first",
                   "type": "array",
                   "minItems": 1,
-                  "items": {
-                    "type": "object",
-                    "required": ["rank", "scheme", "host", "prefix"],
-                    "properties": {
-                      "rank": {"description": "The lowest is tried first", "type": "integer", "minimum": 0},
-                      "scheme": {"$ref": "#/definitions/scheme"},
-                      "host": {"$ref": "#/definitions/host"},
-                      "prefix": {"$ref": "#/definitions/prefix"}
-                    }
-                  }
+                  "items": {"type": "integer", "minimum": 0}
                 },
+                "set": {"type": "object", "additionalProperties": {"type": "string"}},
+                "written": {"description": "Whether it writes some value; missing: true", "const": false},
+                "parts": {"type": "array", "items": {"$ref": "#/definitions/part"}},
+                "fragment": {"description": "What it has in the fragment", "enum": ["items", "segments"]},
                 "constants": {"description": "The values of parameters that it doesn't have", "type": "object"},
                 "nonempty": {"description": "Parameters that must have a value", "$ref": "#/definitions/texts"},
-                "template": {"description": "RFC 6570; null if a template can't express the pattern", "type": ["string", "null"]},
+                "match": {"description": "A regular expression for its URLs", "type": "string"},
+                "approximate": {
+                  "description": "What 'match' does not tell: which items or fragment a URL needs, or which values are valid",
+                  "type": "array",
+                  "items": {"enum": ["fragment", "items", "values"]}
+                },
+                "template": {"description": "RFC 6570; missing if a template can't express the pattern", "type": "string"},
                 "templateVariables": {
-                  "description": "The parameter of each variable",
+                  "description": "The parameter of each variable with another name",
                   "type": "object",
                   "additionalProperties": {"type": "string"}
                 }
@@ -201,13 +173,15 @@ extension Manifest {
             },
             "part": {
               "type": "object",
-              "required": ["slot", "names", "presence", "text"],
+              "required": ["slot"],
               "properties": {
                 "slot": {"enum": ["path", "query", "fragment", "fragmentItems"]},
                 "names": {"description": "Of an item, decoded; the first is written", "$ref": "#/definitions/texts"},
-                "presence": {"enum": ["required", "optional", "default", "list", "commaList", "rest", "absent"]},
+                "presence": {"description": "Missing: required", "enum": ["optional", "default", "list", "commaList", "rest", "absent"]},
                 "lenient": {"description": "Whether a value that is not valid counts as missing", "const": true},
-                "text": {"$ref": "#/definitions/text"}
+                "literal": {"description": "The whole text, decoded", "type": "string"},
+                "parameter": {"description": "The parameter of the whole text", "type": "string"},
+                "text": {"description": "Several pieces; with none of these three, any text", "$ref": "#/definitions/text"}
               }
             }
           }

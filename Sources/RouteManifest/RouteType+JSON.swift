@@ -33,47 +33,21 @@ extension RouteType {
         return owner.map { "\($0).\(name)" } ?? name
     }
 
-    /// The members that a parameter has for a type that the spec declares: the values of a closed type, or the
-    /// constraints of a constrained one, with the keys of the spec.
-    var listing: Manifest.Members {
-        switch self {
-        case .closed: declaration
-        case .constrained(let type):
-            [("constraints", .object([("type", .string(type.base.name))] + type.specMembers))]
-        default: []
-        }
-    }
-
-    /// The members that the list of types has for a type: like `listing`, but without text that has to be parsed.
+    /// The values of a closed type, or the constraints of a constrained one, with the keys of JSON Schema where it has
+    /// them.
     var declaration: Manifest.Members {
         switch self {
         case .closed(let type):
             [("values", .array(type.values.map { .string($0) })), ("else", .optional(type.fallback))]
-        case .constrained(let type): [("type", .string(type.base.name))] + type.constraint.members + type.widthMember
+        case .constrained(let type):
+            [("type", .string(type.base.name))] + type.constraint.members
+                + [("width", type.width.map { .integer($0) } ?? .null)]
         default: []
         }
     }
 }
 
-extension ConstrainedType {
-    /// The constraints with the keys and the texts of a spec.
-    fileprivate var specMembers: Manifest.Members { constraint.specMembers + widthMember }
-
-    fileprivate var widthMember: Manifest.Members { width.map { [("width", .integer($0))] } ?? [] }
-}
-
 extension ConstrainedType.Constraint {
-    fileprivate var specMembers: Manifest.Members {
-        switch self {
-        case .text(let text): text.specMembers
-        case .integer(let type, let range):
-            range == type.range ? [] : [("range", .string(range.text(in: type.range)))]
-        case .double(let range): [("range", .string(range.description))]
-        case .float(let range): [("range", .string(range.description))]
-        case .url: members
-        }
-    }
-
     /// The constraint with the keys of JSON Schema, where it has them.
     fileprivate var members: Manifest.Members {
         switch self {
@@ -102,20 +76,12 @@ extension NumberRange {
 }
 
 extension TextConstraint {
-    fileprivate var specMembers: Manifest.Members {
-        var members: Manifest.Members = []
-        if length != 1...Self.longest { members.append(("length", .string(lengthText))) }
-        if let characterText { members.append(("characters", .string(characterText))) }
-        if !excluded.isEmpty { members.append(("not", .array(excluded.map { .string($0) }))) }
-        return members
-    }
-
     fileprivate var members: Manifest.Members {
         let isLimited = length.upperBound != Self.longest
         return [
             ("minLength", .integer(length.lowerBound)),
             ("maxLength", isLimited ? .integer(length.upperBound) : .null),
-            ("characters", .optional(characters.map { String(decoding: $0, as: UTF8.self) })),
+            ("characters", .optional(characterText)),
             ("not", .array(excluded.map { .string($0) })),
         ]
     }

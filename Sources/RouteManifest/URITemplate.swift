@@ -17,35 +17,23 @@ struct URITemplate {
 
     /// Nil if the pattern has no base, or if RFC 6570 can't express it.
     init?(of pattern: PatternID, in table: RouteTable) {
-        let leading = table.leading(of: pattern)
+        let layout = URLLayout(of: pattern, in: table)
         // In values under `scheme:`, `:` and `@` are not escaped.
-        let isEscaped = !leading.isRootless || table[pattern].pattern.parameters.isEmpty
+        let isEscaped = !layout.leading.isRootless || table[pattern].pattern.parameters.isEmpty
         guard !table[pattern].bases.isEmpty, isEscaped else { return nil }
-        let steps = table.writingSteps(of: pattern)
-        var builder = Builder(route: table.route(of: pattern), leading: leading, steps)
-        for step in steps where !builder.add(step) { return nil }
-        guard builder.endPart() else { return nil }
+        var builder = Builder(layout)
+        guard builder.addURL() else { return nil }
         (text, variables) = (builder.text, builder.variables)
     }
 }
 
 extension URITemplate {
-    /// Mirrors what `_RouteWriter` does for each step.
     private struct Builder {
-        let route: Route
-        let baseKind: Leading.BaseKind
+        let layout: URLLayout
         /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
         let parametersOfItems: [String: String]
-        var text: String
+        var text = ""
         var variables: [Variable] = []
-        private var segmentCount = 0
-        /// Whether there is a segment after the host that is always written.
-        private var hasFixedSegment: Bool
-        private var isLastEmpty = false
-        private var endsWithSlash = false
-        private var items: [Item] = []
-        private var itemDelimiter = "?"
-        private var isInFragment = false
 
         private enum Item {
             case text(String)
@@ -55,88 +43,73 @@ extension URITemplate {
             case optional(String?, parameter: String, isExploded: Bool)
         }
 
-        init(route: Route, leading: Leading, _ steps: [WritingStep]) {
-            self.route = route
+        init(_ layout: URLLayout) {
+            self.layout = layout
             var parameters: [String: String] = [:]
-            for step in steps {
+            for step in layout.path.items + (layout.fragment?.items ?? []) {
                 switch step {
                 case .item(let name, let value, _), .items(let name, let value, _):
-                    parameters[name] = route.values[value].name
+                    parameters[name] = layout.route.values[value].name
                 default: break
                 }
             }
             parametersOfItems = parameters
-            baseKind = leading.baseKind
-            hasFixedSegment = leading.baseKind == .prefix
-            text = leading.base + (leading.isGuarded && leading.baseKind == .noHost ? "/" : "")
         }
 
-        /// Adds a step; false if RFC 6570 can't express it.
-        mutating func add(_ step: WritingStep) -> Bool {
-            switch step {
-            case .literal(let literal, let count):
-                beginSegment(isEmpty: literal.isEmpty)
-                text += literal
-                segmentCount += count - 1
-                return true
-            case .segment(let value), .listSegment(let value, _):
-                beginSegment()
-                return addExpression(value)
-            case .affixed(let literals, let values):
-                beginSegment()
-                guard let joined = joined(literals, values) else { return false }
-                text += joined
-                return true
-            case .rest(let value): return addRest(value)
-            case .slash: endsWithSlash = true
-            case .literalItem(let item): items.append(.text(item))
-            case .item(let name, let value, .always): items.append(.required(name, parameter: parameter(value)))
-            case .item(let name, let value, _):
-                items.append(.optional(name, parameter: parameter(value), isExploded: false))
-            case .items(let name, let value, let separator):
-                items.append(.optional(name, parameter: parameter(value), isExploded: separator == nil))
-            case .affixedItem(let name, let literals, let values):
-                guard let joined = joined(literals, values) else { return false }
-                items.append(.text("\(name)=\(joined)"))
-            case .otherItems(let value):
-                items.append(.optional(nil, parameter: parameter(value), isExploded: true))
-            case .beginFragment(let isOnlyItems):
-                guard endPart() else { return false }
-                text += "#"
-                (isInFragment, segmentCount, hasFixedSegment) = (true, 0, false)
-                (isLastEmpty, endsWithSlash) = (false, false)
-                itemDelimiter = isOnlyItems ? "" : "?"
+        /// Adds the whole URL; false if RFC 6570 can't express it.
+        mutating func addURL() -> Bool {
+            if let host = layout.host, !addSegment(host) { return false }
+            guard addSegments(layout.path, isPath: true) else { return false }
+            let leading = layout.leading
+            switch leading.baseKind {
+            case .noHost where text.hasPrefix("//"): text = "\(leading.base.prefix { $0 != "/" })//\(text)"
+            case .noHost where !leading.isGuarded: text = leading.base + text.dropFirst(text.hasPrefix("/") ? 1 : 0)
+            default: text = leading.base + text
             }
-            return true
+            guard addItems(layout.path, delimiter: "?") else { return false }
+            guard let fragment = layout.fragment else { return true }
+            text += "#"
+            return addSegments(fragment, isPath: false)
+                && addItems(fragment, delimiter: layout.isFragmentOnlyItems ? "" : "?")
         }
 
-        private func parameter(_ value: Int) -> String { route.values[value].name }
+        private func parameter(_ value: Int) -> String { layout.route.values[value].name }
 
         // MARK: Segments
 
-        private mutating func beginSegment(isEmpty: Bool = false) {
-            let isAfterHost = !isInFragment && (baseKind == .host || baseKind == .prefix)
-            if segmentCount > 0 || isAfterHost || (isEmpty && !isInFragment) { text += "/" }
-            if isEmpty, segmentCount == 0, !isInFragment, baseKind == .noHost {
-                while !text.hasSuffix("///") { text += "/" }
+        /// Adds the segments, in a path with a `/` before each.
+        private mutating func addSegments(_ part: URLLayout.Part, isPath: Bool) -> Bool {
+            let kind = layout.leading.baseKind
+            var isFixed = isPath && kind == .prefix
+            var isLastEmpty = false
+            for (index, step) in part.segments.enumerated() {
+                let isRest = if case .rest = step { true } else { false }
+                // Without values, `url()` may write a `/` that no expression writes.
+                if isRest, !isFixed || isLastEmpty { return false }
+                if !isRest, isPath || index > 0 { text += "/" }
+                guard addSegment(step) else { return false }
+                isFixed = true
+                isLastEmpty = step == .literal("", count: 1)
             }
-            let isHost = !isInFragment && segmentCount == 0 && baseKind == .hostParameter
-            hasFixedSegment = hasFixedSegment || !isHost
-            isLastEmpty = isEmpty
-            segmentCount += 1
-        }
-
-        /// Without values, `url()` may write a `/` that no expression writes.
-        private mutating func addRest(_ value: Int) -> Bool {
-            guard hasFixedSegment, !isLastEmpty, let variable = variable(for: value) else { return false }
-            text += "{/\(variable)*}"
-            segmentCount += 1
+            let isOnlyHost = isPath && part.segments.isEmpty && (kind == .host || kind == .hostParameter)
+            if isLastEmpty || part.endsWithSlash || isOnlyHost { text += "/" }
             return true
         }
 
-        private mutating func addExpression(_ value: Int) -> Bool {
-            guard let variable = variable(for: value) else { return false }
-            text += "{\(variable)}"
+        private mutating func addSegment(_ step: WritingStep) -> Bool {
+            switch step {
+            case .literal(let literal, _): text += literal
+            case .segment(let value), .listSegment(let value, _):
+                guard let variable = variable(for: value) else { return false }
+                text += "{\(variable)}"
+            case .affixed(let literals, let values):
+                guard let joined = joined(literals, values) else { return false }
+                text += joined
+            case .rest(let value):
+                guard let variable = variable(for: value) else { return false }
+                text += "{/\(variable)*}"
+            default: return false
+            }
             return true
         }
 
@@ -152,11 +125,12 @@ extension URITemplate {
 
         // MARK: Items
 
-        /// Ends the segments, and adds the items.
-        mutating func endPart() -> Bool {
-            let isOnlyHost = !isInFragment && !hasFixedSegment && baseKind != .noHost
-            if isLastEmpty || endsWithSlash || isOnlyHost { text += "/" }
-            defer { items = [] }
+        private mutating func addItems(_ part: URLLayout.Part, delimiter itemDelimiter: String) -> Bool {
+            var items: [Item] = []
+            for step in part.items {
+                guard let item = item(step) else { return false }
+                items.append(item)
+            }
             guard let first = items.first else { return true }
             var delimiter = itemDelimiter
             // Only an expression writes the delimiter of an item that may be missing.
@@ -180,6 +154,20 @@ extension URITemplate {
                 }
             }
             return addForm(optional, "&")
+        }
+
+        private mutating func item(_ step: WritingStep) -> Item? {
+            switch step {
+            case .literalItem(let item): .text(item)
+            case .item(let name, let value, .always): .required(name, parameter: parameter(value))
+            case .item(let name, let value, _): .optional(name, parameter: parameter(value), isExploded: false)
+            case .items(let name, let value, let separator):
+                .optional(name, parameter: parameter(value), isExploded: separator == nil)
+            case .affixedItem(let name, let literals, let values):
+                joined(literals, values).map { .text("\(name)=\($0)") }
+            case .otherItems(let value): .optional(nil, parameter: parameter(value), isExploded: true)
+            default: nil
+            }
         }
 
         /// Adds an expression that also writes the names of its items; false if RFC 6570 has none.

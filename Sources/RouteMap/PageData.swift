@@ -4,12 +4,12 @@ import RouteSpec
 enum PageData {
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
-        "parts", "variants", "constants", "nonempty", "template", "templateVariables", "rejects", "types", "file",
-        "spec", "line", "column", "patternLine", "patternColumn", "fragment", "claim", "kind", "enum",
+        "parts", "ranks", "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects",
+        "spec", "fragment", "claim", "enum", "scheme", "host", "prefix",
     ]
 
     static func manifest(_ manifest: JSON) -> JSON {
-        let bases = manifest["bases"]?.values.compactMap { $0["text"] } ?? []
+        let bases = manifest["bases"]?.values.filter { $0["own"] != nil }.compactMap { $0["text"] } ?? []
         return compact(manifest, bases: JSON.array(bases).text)
     }
 
@@ -23,7 +23,8 @@ enum PageData {
                     switch (name, value) {
                     case ("bases", _): value.text != bases
                     case ("default", .bool): true
-                    case ("shape", .string("single")), (_, .null), (_, .bool(false)): false
+                    case ("written", .bool(false)): true
+                    case (_, .null), (_, .bool(false)): false
                     case (_, .array(let values)) where values.isEmpty: false
                     case (_, .object(let members)) where members.isEmpty: false
                     default: !unused.contains(name)

@@ -17,7 +17,7 @@ package struct PageModule {
             explanation.emit(into: &code)
             emitConversions(into: &code)
             code.line()
-            let members = "parse, url, explain: $explain, conversions: $conversions, fields: $fields"
+            let members = "parse, url, rebased: $rebased, explain: $explain, conversions: $conversions, fields: $fields"
             code.line("globalThis.routes = { \(members) };")
         }
     }

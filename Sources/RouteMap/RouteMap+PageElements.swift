@@ -40,6 +40,17 @@ extension RouteMap {
           return element("code", {}, text);
         }
 
+        // A pattern, which breaks only between its segments and items. A parameter is colored, and stays in one piece.
+        function patternCode(pattern) {
+          const pieces = (pattern === "" ? "/" : pattern).split(/(\$\{[^}]*\})/);
+          const shown = pieces.map((piece, index) =>
+            index % 2 === 1
+              ? element("span", { class: "parameter" }, piece)
+              : piece.split(/(?<=[/?&#])/).map((text) => [text, /[/?&#]$/.test(text) ? element("wbr") : null]),
+          );
+          return element("code", { class: "pattern-text" }, shown);
+        }
+
         // A list of terms and what they mean; one without a description is left out.
         function descriptions(rows) {
           const shown = rows.filter(([, value]) => value !== null && value !== undefined);
@@ -70,10 +81,11 @@ extension RouteMap {
           document.getElementById("announcement").textContent = text;
         }
 
-        // A text in a line of its own that can be copied.
-        function copyable(text, what) {
+        // A text in a line of its own, with a label, that can be copied.
+        function copyable(label, text, what) {
           const source = code(text);
-          return element("div", { class: "copyable" }, source, copyButton(text, what, source));
+          const name = element("span", { class: "label" }, label);
+          return element("div", { class: "copyable" }, name, source, copyButton(text, what, source));
         }
         """#
 }

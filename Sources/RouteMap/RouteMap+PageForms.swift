@@ -9,8 +9,11 @@ extension RouteMap {
 
         function field(parameter, id, change) {
           const isLeftOut = canBeLeftOut(parameter);
-          const choices = parameter.values ?? (parameter.valueType === "Bool" ? ["true", "false"] : null);
-          const attributes = { id, oninput: change, "aria-describedby": `${id}-error`, spellcheck: "false" };
+          const choices = parameter.declared.values ?? (parameter.valueType === "Bool" ? ["true", "false"] : null);
+          const attributes = {
+            id, oninput: change, "aria-describedby": `${id}-error`, spellcheck: "false",
+            "aria-required": isLeftOut ? null : "true",
+          };
           if (parameter.shape === "list" || parameter.shape === "items") {
             return element("textarea", { ...attributes, rows: "2" });
           }
@@ -23,9 +26,21 @@ extension RouteMap {
           return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder });
         }
 
-        function fieldLabel({ name, shape }) {
+        function fieldLabel(parameter) {
           const hints = { list: " (one a line)", items: " (key=value, one a line)" };
-          return name + (hints[shape] ?? "");
+          return parameter.name + (hints[parameter.shape] ?? (canBeLeftOut(parameter) ? "" : " (required)"));
+        }
+
+        // Why a text isn't a value.
+        function fieldProblem({ name, valueType, declared }, text) {
+          if (text === "") return `${name} is missing`;
+          const { type, minimum, maximum } = declared;
+          const isNumber = text.trim() !== "" && Number.isFinite(Number(text));
+          if (isNumber && minimum !== undefined && maximum !== undefined) {
+            return `${name} is ${text}, but goes from ${minimum} to ${maximum}`;
+          }
+          const limits = limitText(declared);
+          return `${name} is '${text}', but needs ${limits ? `a ${type} ${limits}` : `a value of ${valueType}`}`;
         }
 
         // What a value of a route is in a field.
@@ -47,7 +62,8 @@ extension RouteMap {
             const values = lines.map(read);
             return values.includes(null) ? null : values;
           }
-          if (text === "") return canBeLeftOut(parameter) ? undefined : null;
+          if (text === "" && canBeLeftOut(parameter)) return undefined;
+          if (text === "" && parameter.valueType !== "String") return null;
           return read(text);
         }
 
@@ -77,19 +93,25 @@ extension RouteMap {
         function linkForm(route) {
           const fields = module.fields[route.route];
           const result = element("div", { class: "written-link" });
-          const id = (name) => `${routeID(route.route)}-${name}`;
-          const change = () => update();
+          // A parameter can be called "base", but no name has a hyphen.
+          const id = (name) => `${routeID(route.route)}-value-${name}`;
+          const baseID = `${routeID(route.route)}-base`;
+          let hasChanged = false;
+          const change = () => {
+            hasChanged = true;
+            update();
+          };
           const inputs = route.parameters.map((parameter) => field(parameter, id(parameter.name), change));
           const errors = route.parameters.map(({ name }) =>
             element("span", { class: "error", id: id(`${name}-error`) }),
           );
-          const base = baseField(route, id("base"), change);
+          const base = baseField(route, baseID, change);
           const rows = route.parameters.map((parameter, index) => [
             element("label", { for: id(parameter.name) }, fieldLabel(parameter)),
             inputs[index],
             errors[index],
           ]);
-          if (base) rows.push([element("label", { for: id("base") }, "Base"), base, element("span")]);
+          if (base) rows.push([element("label", { for: baseID }, "Base"), base, element("span")]);
 
           const update = () => {
             const values = { route: route.route };
@@ -98,14 +120,15 @@ extension RouteMap {
               const [property, conversion] = fields[index];
               const text = inputs[index].value;
               const value = fieldValue(parameter, text, module.conversions[conversion]);
-              const isMissing = value === null && text === "";
-              errors[index].textContent = value === null && !isMissing ? `not a valid ${parameter.valueType}` : "";
-              inputs[index].setAttribute("aria-invalid", String(value === null && !isMissing));
+              errors[index].textContent = value === null && hasChanged ? fieldProblem(parameter, text) : "";
+              inputs[index].setAttribute("aria-invalid", String(value === null && hasChanged));
               if (value === null) isComplete = false;
               values[property] = value;
             });
-            result.replaceChildren();
+            // The last link stays while a value is being written.
+            result.classList.toggle("stale", !isComplete && result.childElementCount > 0);
             if (!isComplete) return;
+            result.replaceChildren();
             try {
               const link = module.url(values, base?.value);
               result.append(linkTools(link), ...openedInstead(link, values));
@@ -115,13 +138,17 @@ extension RouteMap {
           };
 
           const examples = route.examples.map((example) => module.parse(example));
-          const example = examples.find((read) => read?.route === route.route);
-          if (example) {
+          const fillForm = (values) => {
             route.parameters.forEach(({ shape }, index) => {
-              inputs[index].value = fieldText(example[fields[index][0]], shape);
+              inputs[index].value = fieldText(values[fields[index][0]], shape);
             });
-          }
-          update();
+            update();
+          };
+          routeNodes.get(route.route).fillForm = fillForm;
+          const example = examples.find((read) => read?.route === route.route);
+          const isWritten = route.parameters.every(canBeLeftOut);
+          if (example) fillForm(example);
+          else if (isWritten) update();
           const form = element("form", { class: "write", onsubmit: (event) => event.preventDefault() }, rows.flat());
           return element("div", {}, rows.length > 0 ? form : null, result);
         }

@@ -52,8 +52,8 @@ extension RouteMap {
               "div",
               { class: "commands" },
               element("div", { class: "copyable written" }, source, copyButton(link, "the link", source)),
-              copyable(simulatorCommand(link), "the command for the simulator"),
-              copyable(androidCommand(link), "the command for Android"),
+              copyable("iOS Simulator", simulatorCommand(link), "the command for the simulator"),
+              copyable("Android", androidCommand(link), "the command for Android"),
             ),
             qrDrawing(link),
           );

@@ -10,14 +10,21 @@ extension RouteMap {
         // The data leaves out what is empty, or the same for nearly all.
         manifest.bases ??= [];
         manifest.groups ??= [];
-        const allBases = manifest.bases.map(({ text }) => text);
+        manifest.types ??= [];
+        const allBases = manifest.bases.filter(({ own }) => own).map(({ text }) => text);
+        const types = new Map(manifest.types.map((type) => [type.name, type]));
         for (const route of manifest.routes) {
           route.parameters ??= [];
           route.examples ??= [];
-          for (const parameter of route.parameters) parameter.shape ??= "single";
+          for (const parameter of route.parameters) {
+            parameter.shape ??= "single";
+            parameter.valueType ??= parameter.type;
+            parameter.declared = types.get(parameter.valueType) ?? {};
+          }
           for (const pattern of route.patterns) {
             pattern.bases ??= allBases;
             pattern.set ??= {};
+            pattern.written ??= true;
           }
         }
 
@@ -29,10 +36,6 @@ extension RouteMap {
         function routeLink(name) {
           const isHere = manifest.routes.some(({ route }) => route === name);
           return isHere ? element("a", { href: `#${routeID(name)}` }, name) : name;
-        }
-
-        function shownPattern(pattern) {
-          return pattern === "" ? "/" : pattern;
         }
 
         function paragraphs(text) {
@@ -52,7 +55,7 @@ extension RouteMap {
             "summary",
             {},
             element("span", { class: "name" }, route.route),
-            element("span", { class: "pattern" }, code(shownPattern(first?.pattern ?? "")), more),
+            element("span", { class: "pattern" }, patternCode(first?.pattern ?? ""), more),
             route.doc ? element("span", { class: "doc" }, route.doc.split("\n")[0]) : null,
           );
           const node = element("details", { class: "route", id: routeID(route.route) }, summary);
@@ -60,7 +63,7 @@ extension RouteMap {
             if (node.childElementCount === 1) node.append(routeDetails(route));
           };
           node.addEventListener("toggle", fill);
-          routeNodes.set(route.route, { node, fill, text: searchText(route) });
+          routeNodes.set(route.route, { node, fill, text: searchText(route), fillForm: () => {} });
           return node;
         }
 
@@ -71,11 +74,16 @@ extension RouteMap {
             const name = groupName(route);
             if (name !== group) {
               group = name;
-              section = element("section", { class: "group" });
-              if (name !== "") {
-                const doc = manifest.groups.find((other) => other.group === name)?.doc;
-                section.append(element("h3", {}, name), ...paragraphs(doc));
-              }
+              const doc = manifest.groups.find((other) => other.group === name)?.doc;
+              section =
+                name === ""
+                  ? element("section", { class: "group" })
+                  : element(
+                      "details",
+                      { class: "group folding", open: "" },
+                      element("summary", {}, element("h3", {}, name)),
+                      paragraphs(doc),
+                    );
               parent.append(section);
             }
             section.append(routeNode(route));
@@ -96,7 +104,7 @@ extension RouteMap {
             route.parameters.length > 0 ? part("Values", parameterTable(route.parameters)) : null,
             route.present === undefined ? null : part("On the screen", place(route)),
             route.examples.length > 0 ? part("Examples", exampleList(route.examples)) : null,
-            part("Write a link", linkForm(route)),
+            element("div", { class: "writing" }, part("Write a link", linkForm(route))),
           );
         }
 
@@ -108,7 +116,7 @@ extension RouteMap {
         function patternItem(route, pattern) {
           const isSame = (other) => other.route === route.route && other.pattern === pattern.pattern;
           const values = Object.entries(pattern.set).map(([name, value]) => `${name}: ${value}`);
-          const hasOwnBases = pattern.bases !== allBases && pattern.bases.length > 0;
+          const hasOwnBases = pattern.bases !== allBases && !pattern.fullURL && pattern.bases.length > 0;
           const claimed = claims.find(isSame)?.claims;
           const notes = [
             values.length > 0 ? `Means ${values.join(", ")}.` : null,
@@ -119,7 +127,7 @@ extension RouteMap {
           return element(
             "li",
             {},
-            code(shownPattern(pattern.pattern)),
+            patternCode(pattern.pattern),
             claimed ? element("ul", { class: "claims" }, Object.entries(claimed).map(claimItem)) : null,
             notes.filter((note) => note !== null).map((note) => element("p", { class: "note" }, note)),
           );
@@ -159,12 +167,31 @@ extension RouteMap {
           return { optional: "none", list: "empty", items: "empty" }[shape] ?? "";
         }
 
-        function allowedText({ values, else: other, constraints }) {
-          if (values) return values.join(", ") + (other ? `; anything else is ${other}` : "");
-          if (!constraints) return "";
-          const { type, ...rules } = constraints;
-          const texts = Object.entries(rules).map(([name, rule]) => `${name} ${[rule].flat().join(", ")}`);
-          return [type, ...texts].join(", ");
+        function allowedText({ declared }) {
+          const { values, else: other } = declared;
+          if (values) return someOf(values) + (other ? `; anything else is ${other}` : "");
+          const limits = limitText(declared);
+          return limits === "" ? "" : `${declared.type} ${limits}`;
+        }
+
+        // The first hundred of some texts, and how many more there are.
+        function someOf(texts) {
+          const more = texts.length - 100;
+          return texts.slice(0, 100).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en")} more` : "");
+        }
+
+        // What a type allows, in words.
+        function limitText({ minimum, maximum, exclusiveMaximum, minLength, maxLength, characters, not, schemes }) {
+          const count = minLength === maxLength ? `${minLength}` : `${minLength} to ${maxLength}`;
+          const length = maxLength === undefined ? (minLength > 1 ? `at least ${minLength}` : "") : minLength > 1 || minLength === maxLength ? count : `at most ${maxLength}`;
+          const least = minimum === undefined ? "" : `at least ${minimum}`;
+          const range = minimum !== undefined && maximum !== undefined ? `from ${minimum} to ${maximum}` : [least, maximum === undefined ? "" : `at most ${maximum}`].join("");
+          const texts = [
+            range, exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`,
+            length && `of ${length} characters`, characters ? `of ${characters}` : "",
+            not ? `other than ${not.map((text) => `'${text}'`).join(", ")}` : "", schemes ? `with the scheme ${schemes.join(" or ")}` : "",
+          ];
+          return texts.filter((text) => text !== "" && text !== undefined).join(" ");
         }
 
         // Where the route is on the screen, in a spec with tabs.
@@ -183,7 +210,7 @@ extension RouteMap {
             { class: "examples" },
             examples.map((example) => {
               const button = element("button", { type: "button", "aria-label": `Try ${example}` }, "Try");
-              button.addEventListener("click", () => tryURL(example, true));
+              button.addEventListener("click", () => tryText(example, true));
               const source = anchor(example);
               return element("li", { class: "copyable" }, source, button, copyButton(example, "the example", source));
             }),

@@ -4,7 +4,7 @@ extension RouteMap {
         // Search: each word must be in a route's name, patterns, documentation, values, or examples.
 
         function searchText(route) {
-          const values = route.parameters.flatMap(({ name, type, values }) => [name, type, ...(values ?? [])]);
+          const values = route.parameters.flatMap(({ name, type, declared }) => [name, type, ...(declared.values ?? [])]);
           const patterns = route.patterns.map(({ pattern }) => pattern);
           const groups = manifest.groups.filter(({ group }) => route.route.startsWith(`${group}.`));
           const docs = [route.doc, ...groups.map(({ doc }) => doc)];

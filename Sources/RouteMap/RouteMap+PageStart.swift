@@ -5,12 +5,12 @@ extension RouteMap {
 
         showRoutes(document.getElementById("routes"));
         search("");
-        document.getElementById("search").addEventListener("input", (event) => search(event.target.value));
-        document.getElementById("url").addEventListener("input", (event) => tryURL(event.target.value));
+        document.getElementById("box").addEventListener("input", (event) => tryText(event.target.value));
         document.getElementById("try").addEventListener("submit", (event) => event.preventDefault());
         addEventListener("hashchange", followFragment);
         // Paper shows all details.
         addEventListener("beforeprint", () => {
+          for (const group of document.querySelectorAll("details.group")) group.open = true;
           for (const { node, fill } of routeNodes.values()) {
             fill();
             node.dataset.wasOpen = node.open;

@@ -43,11 +43,14 @@ extension RouteMap {
         ul { margin: 0.25rem 0; padding-left: 1.25rem; }
         a { color: var(--accent); }
         code, .link { font: 0.875em/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+        .pattern-text { overflow-wrap: break-word; }
+        .parameter { color: var(--accent); display: inline-block; max-width: 100%; }
+        ::placeholder { color: var(--dim); opacity: 1; }
         .subtitle, .note, .doc, .more, #count { color: var(--dim); }
         .note { font-size: 0.9rem; }
         .warning, .error, .none { color: var(--bad); }
         .opens { font-weight: 600; }
-        label { font-weight: 600; }
+        label { font-weight: 600; display: inline-block; padding-bottom: 0.2rem; }
         input, select, textarea, button {
           font: inherit;
           color: inherit;
@@ -60,6 +63,12 @@ extension RouteMap {
         [aria-invalid="true"] { border-color: var(--bad); }
         button { cursor: pointer; background: var(--raised); font-size: 0.85rem; white-space: nowrap; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+        details.group { margin: 1.25rem 0; padding-left: 0.75rem; border-left: 3px solid var(--line); }
+        details.group > summary { cursor: pointer; }
+        details.group > summary h3 { display: inline-block; margin: 0.25rem 0; }
+        #try { margin-top: 1.25rem; }
+        .label { flex: none; width: 7rem; color: var(--dim); font-size: 0.85rem; }
+        .stale { opacity: 0.55; }
         .skip, #announcement { position: absolute; left: -99rem; }
         .skip:focus { position: static; }
         #result:not(:empty) {
@@ -70,14 +79,14 @@ extension RouteMap {
           border-radius: 0.6rem;
         }
         .route { border-bottom: 1px solid var(--line); }
-        summary {
+        .route > summary {
           display: grid;
           grid-template-columns: minmax(8rem, 1fr) 2fr;
           gap: 0 1rem;
           padding: 0.5rem 0.25rem;
           cursor: pointer;
         }
-        summary:hover { background: var(--raised); }
+        .route > summary:hover { background: var(--raised); }
         summary .name { font-weight: 600; overflow-wrap: anywhere; }
         summary .name::before { content: "▸" / ""; display: inline-block; width: 1.1em; color: var(--dim); }
         [open] > summary .name::before { content: "▾" / ""; }
@@ -98,7 +107,7 @@ extension RouteMap {
         dd { margin: 0; min-width: 0; }
         .examples { list-style: none; padding: 0; }
         .copyable { display: flex; align-items: baseline; gap: 0.5rem; margin: 0.25rem 0; }
-        .copyable > :first-child { flex: 1; min-width: 0; }
+        .copyable > :is(code, a) { flex: 1; min-width: 0; }
         .write {
           display: grid;
           grid-template-columns: max-content minmax(0, 1fr); gap: 0.4rem 1rem;
@@ -112,7 +121,9 @@ extension RouteMap {
         .qr { width: 11rem; flex: none; border-radius: 0.4rem; }
         @media (max-width: 40rem) {
           body { padding: 1rem 0.75rem 3rem; }
-          summary { grid-template-columns: minmax(0, 1fr); }
+          .route > summary { grid-template-columns: minmax(0, 1fr); }
+          .commands .copyable { flex-wrap: wrap; }
+          .label { width: 100%; }
           summary .doc { grid-column: 1; }
           .tools { flex-direction: column; }
           .commands { width: 100%; }
@@ -122,10 +133,16 @@ extension RouteMap {
         @media print {
           :root { --back: #fff; --raised: #fff; --text: #000; --dim: #444; --line: #bbb; }
           :root { --accent: #000; --good: #000; --bad: #000; }
-          body { max-width: none; padding: 0; font-size: 10pt; }
-          #try-section, #search-form, .write, button, .skip, .commands .copyable:not(.written) { display: none; }
+          body { max-width: none; padding: 0; font-size: 7.5pt; line-height: 1.3; }
+          #try, #result, .writing, button, .skip, .part { display: none; }
+          #routes { columns: 2; column-gap: 1cm; }
           .route { break-inside: avoid; }
-          .qr { width: 3cm; }
+          .route > summary { display: block; padding: 0.1rem 0; }
+          .route > summary > * { display: block; }
+          .details { padding: 0 0 0.2rem 0.5rem; border: 0; }
+          .details > p:first-child { display: none; }
+          h2, h3 { break-after: avoid; }
+          p { orphans: 3; widows: 3; }
         }
         """#
 }

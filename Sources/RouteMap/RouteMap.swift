@@ -4,21 +4,28 @@ import RouteSpec
 package struct RouteMap {
     private let title: String
     private let fileName: String
+    private let revision: String?
+    private let bases: [String]
     private let manifest: JSON
     private let module: String
     private let overlaps: [JSON]
     private let claims: [JSON]
 
     /// - Parameters:
-    ///   - title: the name of the spec's enum.
+    ///   - title: whose links these are, such as the name of the spec's enum.
     ///   - fileName: the spec file's name, without its folder.
+    ///   - revision: the version or the commit of the spec; nil if it isn't known.
+    ///   - bases: the texts of the spec's bases.
     ///   - manifest: the JSON that `export json` prints for the routes.
     ///   - module: the JavaScript module that matches and writes their links. The page has no rules of its own.
     ///   - overlaps: the values whose URL opens another route, as `list --overlaps` prints them.
     ///   - claims: for each pattern its `route`, its `pattern`, and which of its links each system `claims`.
     package init(
-        title: String, fileName: String, manifest: JSON, module: String, overlaps: [JSON] = [], claims: [JSON] = []
+        title: String, fileName: String, revision: String? = nil, bases: [String] = [], manifest: JSON, module: String,
+        overlaps: [JSON] = [], claims: [JSON] = []
     ) {
+        self.revision = revision
+        self.bases = bases
         self.title = title
         self.fileName = fileName
         self.manifest = PageData.manifest(manifest)
@@ -46,10 +53,10 @@ package struct RouteMap {
             </style>
             </head>
             <body>
-            <a class="skip" href="#search">Skip to the routes</a>
+            <a class="skip" href="#box">Skip to the links</a>
             <header>
             <h1>\(title.markupText)</h1>
-            <p class="subtitle">The links of \(fileName.markupText)</p>
+            \(subtitle)
             </header>
             \(Self.content)
             <script type="application/json" id="data">\(data.text.scriptData)</script>
@@ -65,6 +72,14 @@ package struct RouteMap {
             """
     }
 
+    /// Whose links these are: the spec, its version, and its bases.
+    private var subtitle: String {
+        let version = revision.map { ", \($0.markupText)" } ?? ""
+        let list = bases.map { "<code>\($0.markupText)</code>" }.joined(separator: ", ")
+        let under = list.isEmpty ? "" : " under \(list)"
+        return "<p class=\"subtitle\">The links of \(fileName.markupText)\(version)\(under)</p>"
+    }
+
     /// Nothing is loaded or sent: all that the page needs is in it. The nonce isn't secret. It keeps a browser from
     /// running what is in links and attributes.
     private static let policy =
@@ -76,20 +91,14 @@ package struct RouteMap {
 
     private static let content = """
         <main>
-        <section id="try-section" aria-labelledby="try-heading">
-        <h2 id="try-heading">Try a link</h2>
-        <form id="try">
-        <label for="url">URL</label>
-        <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false">
+        <form id="try" role="search">
+        <label for="box">Try a link, or search</label>
+        <input id="box" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"
+          placeholder="A URL, a path such as /user/42, or words">
         </form>
         <div id="result"></div>
-        </section>
         <section aria-labelledby="routes-heading">
         <h2 id="routes-heading">Routes</h2>
-        <form id="search-form" role="search">
-        <label for="search">Search</label>
-        <input id="search" type="search" autocomplete="off" autocapitalize="off" spellcheck="false">
-        </form>
         <p id="count" role="status"></p>
         <div id="routes"></div>
         </section>

@@ -43,7 +43,9 @@ struct PatternURL {
             text.append(segment(step, isPath: isPath))
         }
         if part.endsWithSlash { text.append(text: "/") }
-        guard !part.endsWithSlash, part.segments.last?.canBeEmpty(in: layout.route) == true else {
+        // A rest can have no segments, and then the one before it is the last.
+        let last = part.segments.suffix(part.endsWithRest ? 2 : 1)
+        guard !part.endsWithSlash, last.contains(where: { $0.canBeEmpty(in: layout.route) }) else {
             let startsWithRest = if case .rest = part.segments.first { true } else { false }
             return isPath || !startsWithRest ? text : ScriptTemplate(code: "\(text.code).slice(1)")
         }

@@ -7,7 +7,8 @@ extension RuntimeSource {
           if (query.length === 0) return url;
           const items = query.map(([key, value]) => `${$value(key)}=${$value($string(value, key))}`);
           const [front, fragment] = $cut(url, "#");
-          return front + (front.includes("?") ? "&" : "?") + items.join("&") + (fragment === undefined ? "" : `#${fragment}`);
+          const longer = front + (front.includes("?") ? "&" : "?") + items.join("&");
+          return fragment === undefined ? longer : `${longer}#${fragment}`;
         }
 
         // A base and a path, which begins with a slash if it has segments.

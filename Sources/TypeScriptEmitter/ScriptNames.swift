@@ -9,7 +9,8 @@ package struct ScriptNames {
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
-        var taken: Set<String> = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
+        let own = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
+        var taken = Set(own)
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
         for value in routes.flatMap({ table[$0].values }) where types[value.type] == nil {
@@ -51,7 +52,8 @@ package struct ScriptNames {
         "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
-        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number", "Object",
+        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number",
+        "Object",
         "RangeError", "Readonly", "Record", "RegExp", "String", "TextEncoder", "decodeURIComponent",
         "encodeURIComponent", "globalThis",
     ]

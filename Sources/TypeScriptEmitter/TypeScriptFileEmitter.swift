@@ -117,8 +117,11 @@ package struct TypeScriptFileEmitter {
         let hasBase = table.patternIDs.contains { table[$0].isRelative }
         code.documentation(
             ["The route that a URL opens; null if no pattern matches."]
-                + (hasBase ? ["", "@param options Another base instead of the spec's; with `\"\"`, a path is read."] : []))
-        code.block("export function parse(url⟨: string⟩\(hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""))⟨: Route | null⟩") { code in
+                + (hasBase
+                    ? ["", "@param options Another base instead of the spec's; with `\"\"`, a path is read."] : [])
+        )
+        let options = hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""
+        code.block("export function parse(url⟨: string⟩\(options))⟨: Route | null⟩") { code in
             code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
             code.line("return parts && \(visible("$match(parts)"));")
         }

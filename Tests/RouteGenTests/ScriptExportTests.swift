@@ -45,7 +45,7 @@ struct ScriptExportTests {
                     /* eslint-disable */
 
                     """))
-            #expect(text.contains("  | { route: \"admin.keys.list\"; name: string; id: number | bigint };\n"))
+            #expect(text.contains("  | { route: \"admin.keys.list\"; name: string; id: number };\n"))
             #expect(
                 text.contains(
                     """
@@ -55,7 +55,7 @@ struct ScriptExportTests {
                      *
                      * `user/${name}`
                      */
-                    export function user({ name }: { name: string }, base = $base): string {
+                    export function user({ name }: Params<"user">, base = $base, options?: LinkOptions): string {
 
                     """))
         }
@@ -67,8 +67,9 @@ struct ScriptExportTests {
             let arguments = ["export", "javascript", "-o", name]
             #expect(folder.run(arguments).code == .success)
             #expect(try folder.names() == [types, name, "routes.yaml"].sorted())
-            #expect(try folder.read(name).contains("\nexport function user({ name }, base = $base) {\n"))
-            let declaration = "\nexport declare function user({ name }: { name: string }, base?: string): string;\n"
+            #expect(try folder.read(name).contains("\nexport function user({ name }, base = $base, options) {\n"))
+            let parameters = "{ name }: Params<\"user\">, base?: string, options?: LinkOptions"
+            let declaration = "\nexport declare function user(\(parameters)): string;\n"
             #expect(try folder.read(types).contains(declaration))
             #expect(folder.run(arguments + ["--check"]).code == .success)
             try folder.write(types, "")
@@ -119,14 +120,41 @@ struct ScriptExportTests {
             try folder.write(
                 "routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
             let outcome = folder.run(["export", "typescript"])
+            #expect(outcome.code == .success)
+            #expect(
+                outcome.error == """
+                    note: Shop.routes.yaml:4:3: the route 'shop.login' is left out: it has a link of another enum, 'ShopRoute'
+                    help: export the mounted spec to read and write these links
+
+                    """)
+            #expect(outcome.output.contains("function shopCart(") && !outcome.output.contains("login"))
+        }
+    }
+
+    /// A type that the spec doesn't declare may be misspelled.
+    @Test func typesOfTheApp() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "scheme: app\nroutes:\n  a: a/${id:Imt}\n  b: b/${id:Imt}\n")
+            let note = "note: routes.yaml:3:3: 'Imt' is a type of the app: its values are strings here\n"
+            #expect(folder.run(["export", "typescript"]).error == note)
+        }
+    }
+
+    @Test func integersBeyondANumber() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "scheme: app\nroutes:\n  a: a?n=${n:Int=9007199254740993}\n")
+            let outcome = folder.run(["export", "typescript"])
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: a link of the mounted enum 'ShopRoute' cannot be exported
-                    help: export the mounted spec, and read the link's text with it; or leave the route out with --without
+                    error: a JavaScript number cannot hold 9007199254740993, a value of 'n', exactly
+                    help: export with --bigint
 
                     """)
-            #expect(outcome.output == "")
+            #expect(folder.run(["export", "typescript", "--bigint"]).output.contains("n: number | bigint }"))
+            #expect(
+                folder.run(["export", "json", "--bigint"]).error.hasPrefix(
+                    "error: the option '--bigint' is not for 'json'\n"))
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What `list` prints about the types that a spec declares.
 @Suite struct TypeListingTests {
-    /// The values of a closed type, and the constraints of a constrained type, as in the spec.
+    /// The values of a closed type, and the constraints of a constrained type, with the keys of JSON Schema.
     @Test func jsonSaysWhatATypeTakes() throws {
         try withTemporaryFolder { folder in
             try folder.write(
@@ -35,26 +35,27 @@ import Testing
                   all: a?a=${a:Tab}&b=${b:[Sort]}&c=${c:Latitude?}&d=${d:Year}&e=${e:Code}&f=${f:Page}&g=${g:Own}
                 """, into: "routes.yaml")
             let parameters = [
-                #"{"name":"a","type":"Tab","default":null,"values":["posts","likes"],"else":null,"#
-                    + #""valueType":"Tab","kind":"closed","shape":"single"}"#,
-                #"{"name":"b","type":"[Sort]","default":null,"values":["new","top"],"else":"new","#
-                    + #""valueType":"Sort","kind":"closed","shape":"list"}"#,
-                #"{"name":"c","type":"Latitude?","default":null,"constraints":{"type":"Double","range":"-90...90"},"#
-                    + #""valueType":"Latitude","kind":"constrained","shape":"optional"}"#,
-                #"{"name":"d","type":"Year","default":null,"constraints":{"type":"Int","range":"1900..."},"#
-                    + #""valueType":"Year","kind":"constrained","shape":"single"}"#,
-                #"{"name":"e","type":"Code","default":null,"constraints":{"type":"String","length":"2...6","characters":"0-9a-f","not":["bad"]},"#
-                    + #""valueType":"Code","kind":"constrained","shape":"single"}"#,
-                #"{"name":"f","type":"Page","default":null,"constraints":{"type":"URL","schemes":["https","http"]},"#
-                    + #""valueType":"Page","kind":"constrained","shape":"single"}"#,
-                #"{"name":"g","type":"Own","default":null,"#
-                    + #""valueType":"Own","kind":"app","shape":"single"}"#,
+                #"{"name":"a","type":"Tab","kind":"closed"}"#,
+                #"{"name":"b","type":"[Sort]","valueType":"Sort","kind":"closed","shape":"list"}"#,
+                #"{"name":"c","type":"Latitude?","valueType":"Latitude","kind":"constrained","shape":"optional"}"#,
+                #"{"name":"d","type":"Year","kind":"constrained"}"#,
+                #"{"name":"e","type":"Code","kind":"constrained"}"#,
+                #"{"name":"f","type":"Page","kind":"constrained"}"#, #"{"name":"g","type":"Own","kind":"app"}"#,
+            ]
+            let types = [
+                #"{"name":"Tab","kind":"closed","values":["posts","likes"]}"#,
+                #"{"name":"Sort","kind":"closed","values":["new","top"],"else":"new"}"#,
+                #"{"name":"Latitude","kind":"constrained","type":"Double","minimum":-90,"maximum":90}"#,
+                #"{"name":"Year","kind":"constrained","type":"Int","minimum":1900,"maximum":9223372036854775807}"#,
+                #"{"name":"Code","kind":"constrained","type":"String","minLength":2,"maxLength":6,"characters":"0-9a-f","not":["bad"]}"#,
+                #"{"name":"Page","kind":"constrained","type":"URL","schemes":["https","http"]}"#,
+                #"{"name":"Own","kind":"app"}"#,
             ]
             let outcome = folder.run(["list", "--format=json"])
-            #expect(
-                outcome.output.hasPrefix(
-                    #"{"route":"all","parameters":["# + parameters.joined(separator: ",") + #"],"doc":"#),
-                "\(outcome.output)\(outcome.error)")
+            let start =
+                #"{"route":"all","parameters":[\#(parameters.joined(separator: ","))],"#
+                + #""types":[\#(types.joined(separator: ","))],"pattern":"#
+            #expect(outcome.output.hasPrefix(start), "\(outcome.output)\(outcome.error)")
         }
     }
 }

@@ -72,15 +72,46 @@ import Testing
               all: a?a=${a:Latitude}&b=${b:Year}&c=${c:Code}&d=${d:Long}&e=${e:Page}&f=${f:AppRoute?}
             """
         let types = [
-            #"{"name":"Latitude","kind":"constrained","type":"Double","minimum":-90,"maximum":null,"exclusiveMaximum":90.5}"#,
-            #"{"name":"Year","kind":"constrained","type":"UInt8","minimum":19,"maximum":255,"exclusiveMaximum":null}"#,
-            #"{"name":"Code","kind":"constrained","type":"String","minLength":2,"maxLength":6,"characters":"-0abc","not":["bad"]}"#,
-            #"{"name":"Long","kind":"constrained","type":"String","minLength":2,"maxLength":null,"characters":null,"not":[]}"#,
+            #"{"name":"Latitude","kind":"constrained","type":"Double","minimum":-90,"exclusiveMaximum":90.5}"#,
+            #"{"name":"Year","kind":"constrained","type":"UInt8","minimum":19,"maximum":255}"#,
+            #"{"name":"Code","kind":"constrained","type":"String","minLength":2,"maxLength":6,"characters":"0a-c-","not":["bad"]}"#,
+            #"{"name":"Long","kind":"constrained","type":"String","minLength":2}"#,
             #"{"name":"Page","kind":"constrained","type":"URL","schemes":["https","http"]}"#,
             #"{"name":"AppRoute","kind":"link"}"#,
         ]
         let json = try manifest(text).json.text
         #expect(json.contains("\"types\":[\(types.joined(separator: ","))]"), "\(json)")
+    }
+
+    /// A comment before a route doesn't change what is said of it.
+    @Test func noLineNumbers() throws {
+        #expect(try manifest("# One more line.\n" + Self.spec).json.text == manifest(Self.spec).json.text)
+    }
+
+    /// Regular expressions of patterns, and what they don't tell.
+    @Test(arguments: [
+        ("user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#, []),
+        (
+            "a.b/${x:UInt8}/${y...}", #"^https://h\.example/a\.b/\+?[0-9]+(?:/[^/?#]*)*/?(?:\?[^#]*)?(?:#.*)?$"#,
+            ["values"]
+        ),
+        ("t/${tab:Tab}?q=${q}#top", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?#.*$"#, ["fragment", "items"]),
+        ("https://${t}.x.org/${n:Bool}", #"^https://[^/?#]*\.x\.org/(?:true|false)/?(?:\?[^#]*)?(?:#.*)?$"#, []),
+    ])
+    func expressions(pattern: String, expression: String, approximate: [String]) throws {
+        let manifest = try manifest(
+            "bases: [https://h.example]\ntypes:\n  Tab: [a/b, c]\nroutes:\n  r: \"\(pattern)\"\n")
+        let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
+        #expect(found.text == expression)
+        #expect(found.approximate.sorted() == approximate)
+    }
+
+    /// Under a scheme alone, there may be no slash before the first segment.
+    @Test func expressionsOfBasesWithoutAHost() throws {
+        let manifest = try manifest("bases: [https://h, \"geo:\", \"x://\"]\nroutes:\n  r: at/${n:Bool}\n")
+        let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
+        let end = #"/?(?:\?[^#]*)?(?:#.*)?$"#
+        #expect(found.text == "^(?:https://h/at/(?:true|false)|(?:geo:/*|x:/*)at/(?:true|false))" + end)
     }
 
     /// Nothing tells of a route that is left out.
@@ -104,16 +135,10 @@ import Testing
                 pattern: n/${id:UInt}
               a: n/${id:Int}
             """)
-        let variants = manifest.table.patternIDs.map { manifest.members(of: $0) }.map { members in
-            members.first { $0.name == "variants" }?.value.text
+        let ranks = manifest.table.patternIDs.map { manifest.members(of: $0) }.map { members in
+            members.first { $0.name == "ranks" }?.value.text
         }
-        func variant(_ rank: Int, _ host: String) -> String {
-            #"{"rank":\#(rank),"scheme":"https","host":[{"literal":"\#(host).example"}],"prefix":[]}"#
-        }
-        #expect(
-            variants == [
-                "[\(variant(0, "x"))]", "[\(variant(2, "y"))]", "[\(variant(1, "x")),\(variant(3, "y"))]",
-            ])
+        #expect(ranks == ["[0]", "[2]", "[1,3]"])
         let reading = try #require(manifest.table.read(url: "https://y.example/n/5"))
         #expect(manifest.table[reading.route].name == "b")
     }
@@ -128,11 +153,10 @@ import Testing
             files: ["Shop.routes.yaml": shop]
         ).json.text
         let parts = [
-            #""types":[{"name":"ShopRoute.Size","kind":"closed","values":["s","m"],"else":null}],"#,
+            #""types":[{"name":"ShopRoute.Size","kind":"closed","values":["s","m"]}],"#,
             #""tabs":[{"tab":"home","root":"home"}],"groups":[{"group":"shop","doc":"What we sell.","enum":"ShopRoute","#,
-            #""spec":"Shop.routes.yaml","file":"routes.yaml","line":6,"column":3},"#,
-            #"{"group":"shop.cart","doc":null,"enum":"Cart","spec":null,"file":"Shop.routes.yaml","line":2,"column":3}],"#,
-            #""file":"Shop.routes.yaml","line":5,"column":7,"tab":"home","present":"push","parent":"home","#,
+            #""spec":"Shop.routes.yaml"},{"group":"shop.cart","enum":"Cart"}],"#,
+            #""tab":"home","present":"push","parent":"home","#,
             #""restorable":true,"link":"place","interruptible":true,"patterns":["#,
         ]
         for part in parts { #expect(json.contains(part), "\(part)\n\(json)") }
@@ -207,78 +231,54 @@ import Testing
     private static let expected = #"""
         {"version":1,"spec":"routes.yaml","enum":"AppRoute","doc":"The links of a shop.","plusIsSpace":false,
         "bases":[
-        {"text":"https://example.com/app","scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
-        {"text":"https://*.example.org","scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
-        {"text":"myapp://","scheme":"myapp","host":null,"prefix":[]}],
-        "types":[{"name":"Tab","kind":"closed","values":["posts","likes"],"else":null},{"name":"Own","kind":"app"}],
+        {"text":"https://example.com/app","own":true,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
+        {"text":"https://*.example.org","own":true,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
+        {"text":"myapp://","own":true,"scheme":"myapp","host":null,"prefix":[]},
+        {"text":"https://${lang}.example.net","scheme":"https","host":[{"parameter":"lang"},{"literal":".example.net"}],"prefix":[]}],
+        "types":[{"name":"Tab","kind":"closed","values":["posts","likes"]},{"name":"Own","kind":"app"}],
         "tabs":[],
-        "groups":[{"group":"auth","doc":"How people come in.","enum":"Auth","spec":null,"file":"routes.yaml","line":19,"column":3}],
+        "groups":[{"group":"auth","doc":"How people come in.","enum":"Auth"}],
         "routes":[
-        {"route":"me","parameters":[],"doc":null,"claim":true,"examples":[],"rejects":[],"file":"routes.yaml","line":8,"column":3,
+        {"route":"me",
         "patterns":[
-        {"pattern":"user/me","bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{},"written":true,
-        "patternLine":8,"patternColumn":7,
-        "parts":[
-        {"slot":"path","names":[],"presence":"required","text":[{"literal":"user"}]},
-        {"slot":"path","names":[],"presence":"required","text":[{"literal":"me"}]}],
-        "fragment":null,
-        "variants":[
-        {"rank":0,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
-        {"rank":5,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
-        {"rank":3,"scheme":"myapp","host":null,"prefix":[]}],
-        "constants":{},"nonempty":[],"template":"https://example.com/app/user/me","templateVariables":{}}]},
+        {"pattern":"user/me",
+        "bases":["https://example.com/app","https://*.example.org","myapp://"],
+        "ranks":[0,5,3],
+        "parts":[{"slot":"path","literal":"user"},{"slot":"path","literal":"me"}],
+        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/user/me|myapp:/*user/me)/?(?:\\?[^#]*)?(?:#.*)?$",
+        "template":"https://example.com/app/user/me"}]},
         {"route":"user",
-        "parameters":[
-        {"name":"name","type":"String","default":null,"valueType":"String","kind":"string","shape":"single"},
-        {"name":"tab","type":"Tab?","default":null,"values":["posts","likes"],"else":null,"valueType":"Tab","kind":"closed","shape":"optional"},
-        {"name":"own","type":"[Own]","default":null,"valueType":"Own","kind":"app","shape":"list"}],
-        "doc":"Somebody's page.","claim":false,
-        "examples":["https://example.com/app/user/ada?preview"],"rejects":["https://example.com/app/user/me"],
-        "file":"routes.yaml","line":9,"column":3,
+        "parameters":[{"name":"name","type":"String","kind":"string"},{"name":"tab","type":"Tab?","valueType":"Tab","kind":"closed","shape":"optional"},{"name":"own","type":"[Own]","valueType":"Own","kind":"app","shape":"list"}],
+        "doc":"Somebody's page.",
+        "claim":false,
+        "examples":["https://example.com/app/user/ada?preview"],
+        "rejects":["https://example.com/app/user/me"],
         "patterns":[
         {"pattern":"user/${name}?tab=${tab:Tab?}&other|o=${own:[Own]}&!error&preview",
-        "bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{},"written":true,
-        "patternLine":13,"patternColumn":9,
-        "parts":[
-        {"slot":"path","names":[],"presence":"required","text":[{"literal":"user"}]},
-        {"slot":"path","names":[],"presence":"required","text":[{"parameter":"name"}]},
-        {"slot":"query","names":["tab"],"presence":"optional","text":[{"parameter":"tab"}]},
-        {"slot":"query","names":["other","o"],"presence":"list","text":[{"parameter":"own"}]},
-        {"slot":"query","names":["error"],"presence":"absent","text":null},
-        {"slot":"query","names":["preview"],"presence":"required","text":null}],
-        "fragment":null,
-        "variants":[
-        {"rank":1,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
-        {"rank":6,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
-        {"rank":4,"scheme":"myapp","host":null,"prefix":[]}],
-        "constants":{},"nonempty":[],"template":null,"templateVariables":{}},
-        {"pattern":"v${name}.html","bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{"tab":"likes"},"written":false,
-        "patternLine":14,"patternColumn":18,
-        "parts":[
-        {"slot":"path","names":[],"presence":"required","text":[{"literal":"v"},{"parameter":"name"},{"literal":".html"}]}],
-        "fragment":null,
-        "variants":[
-        {"rank":2,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
-        {"rank":7,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
-        {"rank":9,"scheme":"myapp","host":null,"prefix":[]}],
-        "constants":{"tab":"likes","own":[]},"nonempty":[],
-        "template":"https://example.com/app/v{name}.html","templateVariables":{"name":"name"}}]},
+        "bases":["https://example.com/app","https://*.example.org","myapp://"],
+        "ranks":[1,6,4],
+        "parts":[{"slot":"path","literal":"user"},{"slot":"path","parameter":"name"},{"slot":"query","names":["tab"],"presence":"optional","parameter":"tab"},{"slot":"query","names":["other","o"],"presence":"list","parameter":"own"},{"slot":"query","names":["error"],"presence":"absent"},{"slot":"query","names":["preview"]}],
+        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/user/[^/?#]*|myapp:/*user/[^/?#]*)/?(?:\\?[^#]*)?(?:#.*)?$",
+        "approximate":["items"]},
+        {"pattern":"v${name}.html",
+        "bases":["https://example.com/app","https://*.example.org","myapp://"],
+        "ranks":[2,7,9],
+        "set":{"tab":"likes"},
+        "written":false,
+        "parts":[{"slot":"path","text":[{"literal":"v"},{"parameter":"name"},{"literal":".html"}]}],
+        "constants":{"tab":"likes","own":[]},
+        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/v[^/?#]*\\.html|myapp:/*v[^/?#]*\\.html)/?(?:\\?[^#]*)?(?:#.*)?$",
+        "template":"https://example.com/app/v{name}.html"}]},
         {"route":"auth.wiki",
-        "parameters":[
-        {"name":"lang","type":"String","default":null,"valueType":"String","kind":"string","shape":"single"},
-        {"name":"path","type":"[String]","default":null,"valueType":"String","kind":"string","shape":"list"},
-        {"name":"version","type":"UInt8","default":1,"valueType":"UInt8","kind":"integer","shape":"single"},
-        {"name":"ids","type":"[Int]","default":null,"valueType":"Int","kind":"integer","shape":"list"}],
-        "doc":null,"claim":true,"examples":[],"rejects":[],"file":"routes.yaml","line":23,"column":7,
+        "parameters":[{"name":"lang","type":"String","kind":"string"},{"name":"path","type":"[String]","valueType":"String","kind":"string","shape":"list"},{"name":"version","type":"UInt8","default":1,"kind":"integer"},{"name":"ids","type":"[Int]","valueType":"Int","kind":"integer","shape":"list"}],
         "patterns":[
-        {"pattern":"https://${lang}.example.net/${path...}?v=${version:UInt8=1}#ids=${ids:[Int],}","bases":[],"set":{},"written":true,
-        "patternLine":23,"patternColumn":13,
-        "parts":[
-        {"slot":"path","names":[],"presence":"rest","text":[{"parameter":"path"}]},
-        {"slot":"query","names":["v"],"presence":"default","text":[{"parameter":"version"}]},
-        {"slot":"fragmentItems","names":["ids"],"presence":"commaList","text":[{"parameter":"ids"}]}],
+        {"pattern":"https://${lang}.example.net/${path...}?v=${version:UInt8=1}#ids=${ids:[Int],}",
+        "bases":["https://${lang}.example.net"],
+        "fullURL":true,
+        "ranks":[8],
+        "parts":[{"slot":"path","presence":"rest","parameter":"path"},{"slot":"query","names":["v"],"presence":"default","parameter":"version"},{"slot":"fragmentItems","names":["ids"],"presence":"commaList","parameter":"ids"}],
         "fragment":"items",
-        "variants":[{"rank":8,"scheme":"https","host":[{"parameter":"lang"},{"literal":".example.net"}],"prefix":[]}],
-        "constants":{},"nonempty":[],"template":null,"templateVariables":{}}]}]}
+        "match":"^https://[^/?#]*\\.example\\.net(?:/[^/?#]*)*/?(?:\\?[^#]*)?#.*$",
+        "approximate":["fragment","items"]}]}]}
         """#
 }

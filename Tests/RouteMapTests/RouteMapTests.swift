@@ -14,7 +14,7 @@ import Testing
     @Test func whatASpecAddsToThePage() {
         let manifest = JSON.object([
             ("version", .integer(1)), ("enum", .string("AppRoute")), ("doc", .null),
-            ("bases", .array([.object([("text", .string("myapp://app"))])])),
+            ("bases", .array([.object([("text", .string("myapp://app")), ("own", .bool(true))])])),
             (
                 "routes",
                 .array([
@@ -25,13 +25,12 @@ import Testing
                             .array([
                                 .object([
                                     ("name", .string("id")), ("type", .string("Int")), ("default", .null),
-                                    ("shape", .string("single")),
                                 ]),
                                 .object([
                                     ("name", .string("isOn")), ("type", .string("Bool")), ("default", .bool(false)),
                                 ]),
                             ])
-                        ), ("doc", .string("One <user>.")), ("line", .integer(4)), ("examples", .array([])),
+                        ), ("doc", .string("One <user>.")), ("examples", .array([])),
                         (
                             "patterns",
                             .array([
@@ -40,7 +39,8 @@ import Testing
                                     ("set", .object([])), ("written", .bool(true)), ("parts", .array([.null])),
                                 ]),
                                 .object([
-                                    ("pattern", .string("u")), ("bases", .array([])), ("written", .bool(false)),
+                                    ("pattern", .string("u")), ("bases", .array([.string("myapp://app")])),
+                                    ("written", .bool(false)),
                                 ]),
                             ])
                         ),
@@ -49,15 +49,16 @@ import Testing
             ),
         ])
         let map = RouteMap(
-            title: "AppRoute", fileName: "routes.yaml", manifest: manifest, module: "// Made by routegen.",
+            title: "AppRoute", fileName: "routes.yaml", revision: "<1.2>", bases: ["myapp://app"], manifest: manifest,
+            module: "// Made by routegen.",
             claims: [.object([("route", .string("user"))])])
         #expect(
             ownLines(map) == [
                 "<title>AppRoute: route map</title>", "<h1>AppRoute</h1>",
-                "<p class=\"subtitle\">The links of routes.yaml</p>",
-                #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app"}],"#
+                "<p class=\"subtitle\">The links of routes.yaml, &lt;1.2&gt; under <code>myapp://app</code></p>",
+                #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app","own":true}],"#
                     + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"},"#
-                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","written":true},{"pattern":"u","bases":[]}]}]},"#
+                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","written":true},{"pattern":"u","written":false}]}]},"#
                     + #""overlaps":[],"claims":[{"route":"user"}]}</script>"#,
                 "// Made by routegen.",
             ])

@@ -96,7 +96,8 @@ extension RandomTables {
     /// A text that is nearly a URL.
     mutating func urlText() -> String {
         let pieces = [
-            "https:", "/", "//", "?", "#", "[", "]", "@", "%", "%25", "%zz", "%41", "a", "b.c", "é", " ", "|", "\\", "^", "{",
+            "https:", "/", "//", "?", "#", "[", "]", "@", "%", "%25", "%zz", "%41", "a", "b.c", "é", " ", "|", "\\",
+            "^", "{",
             "<", "\"", "\n", ":", ":80", ":0080", "[::1]", "[fe80::1%en0]", "tel:", "x:", "//u:p@", "&", "=", "+", "..",
         ]
         return (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(pieces) }.joined()

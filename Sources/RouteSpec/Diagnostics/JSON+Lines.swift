@@ -1,17 +1,26 @@
 extension JSON {
     /// The value on several lines, indented by two spaces per level.
-    package var indentedText: String { lines.joined(separator: "\n") }
+    package var indentedText: String { lines(upTo: 0).joined(separator: "\n") }
 
-    private var lines: [String] {
+    /// The value on several lines, with objects of up to a number of bytes on one line each.
+    package func indentedText(upTo width: Int) -> String { lines(upTo: width).joined(separator: "\n") }
+
+    private func lines(upTo width: Int) -> [String] {
+        let line = width > 0 ? text : ""
+        return width > 0 && line.utf8.count <= width ? [line] : brokenLines(upTo: width)
+    }
+
+    private func brokenLines(upTo width: Int) -> [String] {
         switch self {
         case .object(let members) where !members.isEmpty:
             let inner = members.map { member in
-                let lines = member.value.lines
+                let lines = member.value.lines(upTo: width)
                 return ["\(JSON.string(member.name).text): \(lines.first ?? "")"] + lines.dropFirst()
             }
             return Self.enclosed("{", inner, "}")
-        case .array(let values) where values.contains { $0.lines.count > 1 }:
-            return Self.enclosed("[", values.map(\.lines), "]")
+        case .array(let values):
+            let lines = values.map { $0.lines(upTo: width) }
+            return lines.contains { $0.count > 1 } ? Self.enclosed("[", lines, "]") : [text]
         default:
             return [text]
         }

@@ -10,7 +10,8 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers,
+            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title,
+            .revision,
         ],
         examples: [
             Example(
@@ -34,7 +35,7 @@ extension Command {
             let kind = arguments.values(of: .exportKind).first ?? ""
             if kind == RouteMapExport.kind { return try RouteMapExport(arguments, console).run(console) }
             let isKnown = Operand.exportKinds.contains(kind)
-            for option in [Option.claims, .resource] where isKnown && arguments.contains(option) {
+            for option in [Option.claims, .resource, .title, .revision] where isKnown && arguments.contains(option) {
                 throw option.notForKind(kind, but: [RouteMapExport.kind])
             }
             let dialects = ScriptDialect.allCases.map(\.rawValue)

@@ -113,8 +113,10 @@ private struct Listing {
     var objects: [[(name: String, value: JSON)]] {
         let manifest = Manifest(file.compiled, sources: file.compilation.sources)
         return patterns.map { pattern in
-            manifest.members(of: table.routeID(of: pattern)) + manifest.members(of: pattern)
-                + claims.members(of: pattern)
+            let route = table.routeID(of: pattern)
+            let types = manifest.types(of: [route])
+            return manifest.members(of: route) + (types.isEmpty ? [] : [("types", .array(types))])
+                + manifest.members(of: pattern) + manifest.places(of: pattern) + claims.members(of: pattern)
         }
     }
 

@@ -23,7 +23,7 @@ struct ManifestExport {
         guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
         let manifest = Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden)
         return output.write(
-            manifest.json.indentedText + "\n", staleness: "'\(spec)' exports another file",
+            manifest.json.indentedText(upTo: 120) + "\n", staleness: "'\(spec)' exports another file",
             command: "export \(Self.kind) \(spec)\(groups.options)", console)
     }
 }

@@ -15,6 +15,8 @@ struct RouteMapExport {
     private let output: OutputFile
     private let groups: GroupSelection
     private let claimFiles: [String]
+    private let title: String?
+    private let revision: String?
     private let resources: [String: String]
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -22,6 +24,8 @@ struct RouteMapExport {
         output = try OutputFile(arguments, spec: spec, "another file", console)
         groups = GroupSelection(arguments)
         claimFiles = arguments.values(of: .claims)
+        title = arguments[.title]
+        revision = arguments[.revision]
         resources = try arguments.resources()
         try ExportKind.refuseOptions(arguments, for: Self.kind)
     }
@@ -34,12 +38,14 @@ struct RouteMapExport {
         let name = SpecFile.name(of: spec)
         let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden, hasBigIntegers: true)
         file.noteTypes(of: emitter, console)
+        let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
         let map = RouteMap(
-            title: file.compiled.spec.name, fileName: name,
-            manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json,
-            module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: hidden),
-            claims: claims(of: file, claimers, hidden))
+            title: title ?? file.compiled.spec.name, fileName: name, revision: revision,
+            bases: file.compiled.spec.bases.map(\.sourceText),
+            manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: leftOut).json,
+            module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: leftOut),
+            claims: claims(of: file, claimers, leftOut))
         return output.write(
             map.html, staleness: "'\(spec)' exports another file", command: "export \(Self.kind) \(spec)\(options)",
             console)
@@ -48,6 +54,7 @@ struct RouteMapExport {
     /// The options that decide what is on the page, after a space.
     private var options: String {
         groups.options + (claimFiles.isEmpty ? "" : " --claims " + claimFiles.joined(separator: " "))
+            + (title.map { " --title '\($0)'" } ?? "") + (revision.map { " --revision '\($0)'" } ?? "")
             + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
     }
 
@@ -66,4 +73,12 @@ struct RouteMapExport {
             return .object([("route", .string(route)), ("pattern", .string(text))] + members)
         }
     }
+}
+
+extension Option {
+    static let title = Option(
+        "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
+
+    static let revision = Option(
+        "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
 }

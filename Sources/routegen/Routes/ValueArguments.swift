@@ -86,7 +86,9 @@ struct ValueArguments {
         if value.shape == .items {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
-        guard let read = table.value(written: text, as: value.type) else {
+        // In an item, the empty text can be a value of a type of the app.
+        let isEmptyItem = text.isEmpty && value.type.isCustom && isItem(value.name)
+        guard let read = isEmptyItem ? .string("") : table.value(written: text, as: value.type) else {
             let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
@@ -99,6 +101,12 @@ struct ValueArguments {
         } else if values.updateValue(read, forKey: value.name) != nil {
             report("'\(value.name)' is given twice", help: nil)
         }
+    }
+
+    /// Whether the parameter is the whole value of an item wherever the route's patterns have it.
+    private func isItem(_ name: String) -> Bool {
+        let parts = route.patterns.flatMap(\.pattern.parts).filter { $0.parameter?.name == name }
+        return !parts.isEmpty && parts.allSatisfy(\.isItem)
     }
 
     mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {

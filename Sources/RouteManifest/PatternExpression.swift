@@ -1,0 +1,100 @@
+import RoutePatterns
+
+/// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not all engines have.
+///
+/// It takes URLs without needless escapes, such as those that `url()` writes. What it doesn't tell is in `approximate`.
+struct PatternExpression {
+    private(set) var text = ""
+    private(set) var approximate: Set<String> = []
+
+    init(_ declared: RoutePattern) {
+        let pattern = declared.pattern
+        let path = expression(pattern.path.texts)
+        let (hosted, others) = (
+            declared.bases.filter { $0.host != nil || !$0.prefix.isEmpty }.map { expression(of: $0) },
+            declared.bases.filter { $0.host == nil && $0.prefix.isEmpty }.map { expression(of: $0) }
+        )
+        let bare = declared.bases.isEmpty ? ["[^:/?#]+:/*"] : others
+        // Without a host, there may be no slash before the first segment.
+        let all = [(hosted, path), (bare, String(path.dropFirst()))].filter { !$0.0.isEmpty }
+            .map { Self.alternatives($0.0) + $0.1 }
+        text = "^\(Self.alternatives(all))/?(?:\\?[^#]*)?"
+        if pattern.parts.contains(where: \.isItem) { approximate.insert("items") }
+        if pattern.fragment != nil { approximate.insert("fragment") }
+        text += pattern.fragment == nil ? "(?:#.*)?$" : "#.*$"
+    }
+
+    private static func alternatives(_ texts: [String]) -> String {
+        texts.count == 1 ? texts[0] : "(?:\(texts.joined(separator: "|")))"
+    }
+
+    private mutating func expression(of base: Base) -> String {
+        let scheme = base.scheme.escapedInExpression + ":"
+        guard let host = base.host else {
+            let prefix = expression(base.prefix.map(TextPattern.literal))
+            return scheme + "/*" + prefix.dropFirst(prefix.isEmpty ? 0 : 1)
+        }
+        return "\(scheme)//\(expression(host, isHost: true))" + expression(base.prefix.map(TextPattern.literal))
+    }
+
+    /// The segments, each after a slash.
+    private mutating func expression(_ segments: [TextPattern]) -> String {
+        var text = ""
+        for segment in segments {
+            if case .rest(let parameter) = segment {
+                text += "(?:/\(expression(parameter.type)))*"
+            } else {
+                text += "/" + expression(segment, isHost: false)
+            }
+        }
+        return text
+    }
+
+    private mutating func expression(_ segment: TextPattern, isHost: Bool) -> String {
+        switch segment {
+        case .label(let suffix): return "[^./?#]+" + suffix.escapedInExpression
+        case .any, .absent: return "[^/?#]*"
+        case .literal, .parameter, .affixed, .rest:
+            var text = ""
+            for (index, literal) in segment.literals.enumerated() {
+                text += (isHost ? literal : literal.encodedLiteral(in: .pathSegment)).escapedInExpression
+                guard index < segment.parameters.count else { continue }
+                let parameter = segment.parameters[index]
+                let value = expression(parameter.type)
+                let separator = parameter.presence.separator.map { String($0).escapedInExpression }
+                text += separator.map { "\(value)(?:\($0)\(value))*" } ?? value
+            }
+            return text
+        }
+    }
+
+    private mutating func expression(_ type: RouteType) -> String {
+        switch type {
+        case .string: return "[^/?#]*"
+        case .bool: return "(?:true|false)"
+        case .integer(let integer):
+            if ![.int, .int64, .uint, .uint64].contains(integer) { approximate.insert("values") }
+            return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
+        case .float, .double: return "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
+        case .uuid: return "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
+        case .closed(let closed):
+            if closed.fallback != nil { return "[^/?#]*" }
+            let values = closed.values.map { $0.encodedLiteral(in: .pathSegment).escapedInExpression }
+            return Self.alternatives(values)
+        case .constrained(let constrained):
+            approximate.insert("values")
+            if case .text = constrained.constraint { return "[^/?#]+" }
+            return expression(constrained.base)
+        case .url, .link, .custom:
+            approximate.insert("values")
+            return "[^/?#]+"
+        }
+    }
+}
+
+extension String {
+    /// The text with a backslash before characters that mean something in a regular expression.
+    fileprivate var escapedInExpression: String {
+        String(flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
+    }
+}
