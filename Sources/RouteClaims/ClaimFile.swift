@@ -53,9 +53,10 @@ package enum ClaimFile: Sendable {
             if text.contain("<key>CFBundle") { return .infoPropertyList }
             return text.contain("<key>com.apple.", "<key>aps-environment") ? .entitlements : nil
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            if text.contain("\"relation\"") { return .assetLinks }
+            // A component of an association can also be about an item named "relation".
             let keys = ["applinks", "webcredentials", "activitycontinuation", "appclips"].map { "\"\($0)\"" }
-            return keys.contains { text.contain($0) } ? .appSiteAssociation : nil
+            if keys.contains(where: { text.contain($0) }) { return .appSiteAssociation }
+            return text.contain("\"relation\"") ? .assetLinks : nil
         default: return nil
         }
     }

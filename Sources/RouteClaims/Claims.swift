@@ -3,6 +3,11 @@ package struct Claims: Sendable {
     package var lists: [ClaimList]
     /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
     var isComplete = true
+    /// The schemes of which the lists don't have everything.
+    var unknownSchemes: Set<String> = []
+
+    /// Whether the lists have all links of a scheme that the file claims.
+    func isComplete(for scheme: String) -> Bool { isComplete && !unknownSchemes.contains(scheme) }
 
     /// The rule that claims a URL; nil if none does.
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {

@@ -155,15 +155,18 @@ private struct JSONParser {
 
     /// A number, `true`, `false`, or `null`.
     private mutating func word() throws(Failure) -> LocatedJSON.Content {
-        let word = bytes[index...].prefix { !",:]}\" \t\r\n".utf8.contains($0) }
-        let isValid = (try? JSONSerialization.jsonObject(with: Data(word), options: .fragmentsAllowed)) != nil
-        if !isValid { throw unexpected() }
-        index += word.count
-        switch word.first {
-        case UInt8(ascii: "n"): return .null
-        case UInt8(ascii: "t"): return .bool(true)
-        case UInt8(ascii: "f"): return .bool(false)
-        default: return .number
+        let bytes = bytes[index...].prefix { !",:]}\" \t\r\n".utf8.contains($0) }
+        let word = String(decoding: bytes, as: UTF8.self)
+        defer { index += bytes.count }
+        switch word {
+        case "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        default:
+            // Foundation refuses numbers that no Double has.
+            let number = #"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?$"#
+            if word.range(of: number, options: .regularExpression) == nil { throw unexpected() }
+            return .number
         }
     }
 

@@ -16,7 +16,7 @@ struct PatternExpression {
         )
         let bare = declared.bases.isEmpty ? ["[^:/?#]+:/*"] : others
         // Without a host, there may be no slash before the first segment.
-        let all = [(hosted, path), (bare, String(path.dropFirst()))].filter { !$0.0.isEmpty }
+        let all = [(hosted, path), (bare, unrooted(pattern.path.texts))].filter { !$0.0.isEmpty }
             .map { Self.alternatives($0.0) + $0.1 }
         text = "^\(Self.alternatives(all))/?(?:\\?[^#]*)?"
         if pattern.parts.contains(where: \.isItem) { approximate.insert("items") }
@@ -48,6 +48,13 @@ struct PatternExpression {
             }
         }
         return text
+    }
+
+    /// The segments without the slash before the first.
+    private mutating func unrooted(_ segments: [TextPattern]) -> String {
+        guard case .rest(let parameter)? = segments.first else { return String(expression(segments).dropFirst()) }
+        let value = expression(parameter.type)
+        return "(?:\(value)(?:/\(value))*)?" + expression(Array(segments.dropFirst()))
     }
 
     private mutating func expression(_ segment: TextPattern, isHost: Bool) -> String {

@@ -52,9 +52,17 @@ extension ConstrainedType.Constraint {
     fileprivate var members: Manifest.Members {
         switch self {
         case .text(let text): text.members
-        case .integer(_, let range):
+        case .integer(let type, let range):
+            // A limit that the type has anyway isn't one.
             [
-                ("minimum", .number(range.lowerBound.description)), ("maximum", .number(range.upperBound.description)),
+                (
+                    "minimum",
+                    range.lowerBound == type.range.lowerBound ? .null : .number(range.lowerBound.description)
+                ),
+                (
+                    "maximum",
+                    range.upperBound == type.range.upperBound ? .null : .number(range.upperBound.description)
+                ),
                 ("exclusiveMaximum", .null),
             ]
         case .double(let range): range.members

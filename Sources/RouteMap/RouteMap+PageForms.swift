@@ -35,8 +35,8 @@ extension RouteMap {
         function fieldProblem({ name, valueType, declared }, text) {
           if (text === "") return `${name} is missing`;
           const { type, minimum, maximum } = declared;
-          const isNumber = text.trim() !== "" && Number.isFinite(Number(text));
-          if (isNumber && minimum !== undefined && maximum !== undefined) {
+          const isOutside = text.trim() !== "" && (Number(text) < minimum || Number(text) > maximum);
+          if (isOutside && minimum !== undefined && maximum !== undefined) {
             return `${name} is ${text}, but goes from ${minimum} to ${maximum}`;
           }
           const limits = limitText(declared);

@@ -185,9 +185,11 @@ extension RouteMap {
           const count = minLength === maxLength ? `${minLength}` : `${minLength} to ${maxLength}`;
           const length = maxLength === undefined ? (minLength > 1 ? `at least ${minLength}` : "") : minLength > 1 || minLength === maxLength ? count : `at most ${maxLength}`;
           const least = minimum === undefined ? "" : `at least ${minimum}`;
-          const range = minimum !== undefined && maximum !== undefined ? `from ${minimum} to ${maximum}` : [least, maximum === undefined ? "" : `at most ${maximum}`].join("");
+          const most = maximum === undefined ? "" : `at most ${maximum}`;
+          const less = exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`;
+          const limits = [least, most, less].filter((text) => text !== "").join(" and ");
           const texts = [
-            range, exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`,
+            minimum !== undefined && maximum !== undefined ? `from ${minimum} to ${maximum}` : limits,
             length && `of ${length} characters`, characters ? `of ${characters}` : "",
             not ? `other than ${not.map((text) => `'${text}'`).join(", ")}` : "", schemes ? `with the scheme ${schemes.join(" or ")}` : "",
           ];

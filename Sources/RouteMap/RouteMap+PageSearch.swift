@@ -21,6 +21,7 @@ extension RouteMap {
           }
           for (const group of document.querySelectorAll(".group")) {
             group.hidden = group.querySelector(".route:not([hidden])") === null;
+            if (words.length > 0 && !group.hidden && group.tagName === "DETAILS") group.open = true;
           }
           const all = routeNodes.size;
           const shown = count === all ? `${all} ${all === 1 ? "route" : "routes"}` : `${count} of ${all} routes`;

@@ -10,7 +10,10 @@ extension RouteMap {
         addEventListener("hashchange", followFragment);
         // Paper shows all details.
         addEventListener("beforeprint", () => {
-          for (const group of document.querySelectorAll("details.group")) group.open = true;
+          for (const group of document.querySelectorAll("details.group")) {
+            group.dataset.wasOpen = group.open;
+            group.open = true;
+          }
           for (const { node, fill } of routeNodes.values()) {
             fill();
             node.dataset.wasOpen = node.open;
@@ -18,7 +21,9 @@ extension RouteMap {
           }
         });
         addEventListener("afterprint", () => {
-          for (const { node } of routeNodes.values()) node.open = node.dataset.wasOpen === "true";
+          const groups = document.querySelectorAll("details.group");
+          const nodes = [...groups, ...[...routeNodes.values()].map(({ node }) => node)];
+          for (const node of nodes) node.open = node.dataset.wasOpen === "true";
         });
         followFragment();
         """#

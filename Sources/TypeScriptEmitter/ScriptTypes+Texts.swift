@@ -5,7 +5,7 @@ extension ScriptTypes {
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
         let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
-        var left = type == .uuid ? "\(variable).toLowerCase()" : variable
+        var left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
         // An earlier condition narrows the type, and the compiler would reject a comparison that is always false.
         if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
         return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"

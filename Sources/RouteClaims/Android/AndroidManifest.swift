@@ -41,9 +41,11 @@ package struct AndroidManifest: Sendable {
 
     /// What the manifest claims: a list for each intent filter.
     package var claims: Claims {
-        Claims(
+        let unknown = filters.filter { !$0.isKnown }
+        return Claims(
             lists: filters.compactMap(\.claimList),
-            isComplete: isComplete && filters.allSatisfy(\.isKnown))
+            isComplete: isComplete && !unknown.contains { $0.schemes.isEmpty || $0.unknown.contains("scheme") },
+            unknownSchemes: Set(unknown.flatMap(\.schemes)))
     }
 }
 

@@ -23,7 +23,7 @@ package struct AssetLinks: Sendable {
 
         /// Whether the app gets the site's links.
         package var handlesLinks: Bool {
-            relations.contains(AssetLinks.linkRelation) && namespace == "android_app"
+            relations.contains(AssetLinks.linkRelation) && namespace == "android_app" && packageName != nil
         }
 
         package var place: String { location.place }

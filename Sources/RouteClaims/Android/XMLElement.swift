@@ -41,7 +41,7 @@ extension XMLElement {
 /// library of the system, and says where tags end, not where they start. Declared entities aren't replaced.
 private struct ElementParser {
     private let bytes: [UInt8]
-    private var index = 0
+    private var index: Int
     private var counter: PositionCounter
     private var open: [XMLElement] = []
     private var root: XMLElement?
@@ -51,11 +51,12 @@ private struct ElementParser {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         counter = PositionCounter(bytes)
     }
 
     mutating func file() throws(XMLProblem) -> XMLElement {
-        while skip(to: UInt8(ascii: "<")) {
+        while try skipText() {
             if take("<!--") {
                 try skip(past: "-->")
             } else if take("<![CDATA[") {
@@ -91,7 +92,9 @@ private struct ElementParser {
             if attributes.updateValue(try value(), forKey: key) != nil {
                 throw problem("an attribute is written twice")
             }
+            let end = index
             skipSpace()
+            if index == end, let byte = next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") { throw problem() }
         }
         let element = XMLElement(name: name, attributes: attributes, position: position)
         if take("/>") { return try close(element) }
@@ -146,15 +149,16 @@ private struct ElementParser {
     private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
     private mutating func replacingReferences(in text: String) throws(XMLProblem) -> String {
-        let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-        var result = String(parts.first ?? "")
+        // Bytes, because a combining mark makes one character with the ';' before it.
+        let parts = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+        var result = String(Substring(parts.first ?? ""[...].utf8))
         for part in parts.dropFirst() {
-            guard let end = part.firstIndex(of: ";") else { throw problem() }
-            let name = part[..<end]
+            guard let end = part.firstIndex(of: UInt8(ascii: ";")) else { throw problem() }
+            let name = Substring(part[..<end])
             let digits = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
             let character = name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
             result += character ?? Self.entities[String(name)] ?? "&\(name);"
-            result += part[end...].dropFirst()
+            result += Substring(part[end...].dropFirst())
         }
         return result
     }
@@ -173,6 +177,16 @@ private struct ElementParser {
         while let byte = next, byte <= 0x20 { index += 1 }
     }
 
+    /// Skips to the next tag; returns false at the end of the file.
+    private mutating func skipText() throws(XMLProblem) -> Bool {
+        // Around the outermost element, there is only white space.
+        if open.isEmpty {
+            skipSpace()
+            if let byte = next, byte != UInt8(ascii: "<") { throw problem() }
+        }
+        return skip(to: UInt8(ascii: "<"))
+    }
+
     /// Skips to a byte; returns false at the end of the file.
     private mutating func skip(to byte: UInt8) -> Bool {
         while let other = next, other != byte { index += 1 }
@@ -181,9 +195,10 @@ private struct ElementParser {
 
     private mutating func skip(past end: String) throws(XMLProblem) {
         guard let last = end.utf8.last else { return }
+        let start = index
         while skip(to: last) {
             index += 1
-            if bytes[..<index].suffix(end.utf8.count).elementsEqual(end.utf8) { return }
+            if bytes[start..<index].suffix(end.utf8.count).elementsEqual(end.utf8) { return }
         }
         throw problem()
     }

@@ -100,7 +100,7 @@ extension ClaimList {
 }
 
 extension ClaimRule {
-    /// Whether this rule certainly matches every URL that another one matches.
+    /// Whether this rule matches every URL that another one matches.
     func covers(_ other: ClaimRule) -> Bool {
         guard case .component(let own) = condition, case .component(let theirs) = other.condition else { return false }
         return own.covers(theirs)

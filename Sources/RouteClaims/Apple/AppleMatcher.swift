@@ -133,7 +133,7 @@ extension AppleMatcher {
 // MARK: - Comparing components
 
 extension AppleMatcher {
-    /// Whether this component certainly matches every URL that another one matches.
+    /// Whether this component matches every URL that another one matches.
     func covers(_ other: AppleMatcher) -> Bool {
         guard isDecoded == other.isDecoded, ignoresCase == other.ignoresCase else { return false }
         if !paths.isEmpty {

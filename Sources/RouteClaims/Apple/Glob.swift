@@ -141,12 +141,20 @@ extension Glob {
     /// each `*` do, which no pattern names.
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
-        guard ignoresCase == other.ignoresCase else { return false }
+        guard ignoresCase == other.ignoresCase, !hasManyTexts(other) else { return false }
         return ["", "\u{F0000}", "\u{F0000}\u{F0001}"].allSatisfy { filling in
             (0..<max(1, other.valueCount)).allSatisfy { value in
                 matches(Array(other.text(filling, one: "\u{F0002}", value: value).unicodeScalars))
             }
         }
+    }
+}
+
+extension Glob {
+    /// Whether not all texts of another pattern are tried: those of a variable with many values, or of several at once.
+    private func hasManyTexts(_ other: Glob) -> Bool {
+        let counts = other.pieces.filter { !pieces.contains($0) }.map { Self.values($0).count }.filter { $0 > 1 }
+        return counts.count > 1 || counts.contains { $0 > Self.mostValues }
     }
 }
 

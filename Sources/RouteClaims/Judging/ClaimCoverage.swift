@@ -17,20 +17,22 @@ extension Verification {
         of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
     ) -> [PatternID: ClaimCoverage] {
         var verification = Verification(spec, claimers)
-        var coverage: [PatternID: ClaimCoverage] = [:]
+        var coverage: [PatternID: ClaimCoverage?] = [:]
         for scheme in verification.table.schemes.compactMap(\.scheme) where only == nil || only == scheme {
             let files = claimers.filter { $0.system == system && $0.decides(scheme) }
             if files.isEmpty { continue }
             for site in verification.sites(of: scheme) {
                 for (pattern, own) in verification.coverage(at: site, by: files) {
-                    coverage[pattern] = coverage[pattern].map { $0 == own ? own : .part } ?? own
+                    let both = coverage[pattern].map { $0 == own ? own : $0 == nil || own == nil ? nil : .part } ?? own
+                    coverage.updateValue(coverage[pattern] == .some(.part) || own == .part ? .part : both, forKey: pattern)
                 }
             }
         }
-        return coverage
+        return coverage.compactMapValues(\.self)
     }
 
-    private mutating func coverage(at site: LinkSite, by files: [LinkClaimer]) -> [PatternID: ClaimCoverage] {
+    /// Nil for a pattern whose links the files might claim.
+    private mutating func coverage(at site: LinkSite, by files: [LinkClaimer]) -> [PatternID: ClaimCoverage?] {
         let ofRules = files.flatMap { file in
             file.lists(at: site).map { file.claims.lists[$0] }.flatMap { list in
                 list.rules.flatMap { self.links(of: $0, in: list, at: site) }
@@ -43,9 +45,9 @@ extension Verification {
             }
             links[reading.pattern, default: []].append(link.parts)
         }
-        let areComplete = files.allSatisfy(\.claims.isComplete)
+        let areComplete = files.allSatisfy { $0.claims.isComplete(for: site.scheme) }
         let rules = files.map { SiteRules($0.claims, lists: $0.lists(at: site)) }
-        return links.compactMapValues { links in
+        return links.mapValues { links in
             let most = rules.map { links.count(where: $0.isClaimed) }.max() ?? 0
             if most == links.count { return .all }
             return areComplete ? most == 0 ? .nothing : .part : nil

@@ -58,7 +58,7 @@ extension Verification {
     }
 
     private func schemeProblems(_ scheme: String, _ claimer: LinkClaimer) -> [ClaimProblem] {
-        if !claimer.claims.isComplete { return [] }
+        if !claimer.claims.isComplete(for: scheme) { return [] }
         return [
             ClaimProblem(
                 .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -75,7 +75,7 @@ extension Verification {
         if lists.isEmpty {
             // Entitlements have no ports.
             if site.variants.isEmpty || claimer.scope == .hosts && parts.port != nil { return nil }
-            if !claimer.claims.isComplete { return nil }
+            if !claimer.claims.isComplete(for: site.scheme) { return nil }
             return ClaimProblem(
                 .unclaimedHost, "the host '\(host)' is not claimed", url: url,
                 help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")

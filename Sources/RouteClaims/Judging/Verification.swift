@@ -48,10 +48,12 @@ package struct Verification {
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
-            // One finding of a rule for each link, of a file and a route.
+            // One finding of a rule for each link, of a file, an app, and a route.
             result.findings += own.findings.filter { finding in
                 finding.problem.url.map { url in
-                    known.insert([String(finding.file), finding.problem.rule.id, url, finding.route ?? ""]).inserted
+                    // Each app is judged alone, and the message names it.
+                    let (rule, message) = (finding.problem.rule.id, finding.problem.message)
+                    return known.insert([String(finding.file), rule, url, finding.route ?? "", message]).inserted
                 } ?? !result.findings.contains(finding)
             }
             result.limits += own.limits
@@ -207,7 +209,7 @@ private struct LinkJudge {
         openingRules.formUnion(deciding)
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: claimer) {
-            guard claiming == nil, claimer.claims.isComplete else { return }
+            guard claiming == nil, claimer.claims.isComplete(for: link.parts.scheme) else { return }
             if isOfRule, !verification.isWritten(link, reading) { return }
             if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
             let isLimit = !export.isClaimed(link.parts)

@@ -16,7 +16,7 @@ package struct Entitlements: Sendable {
 
     package static let key = "com.apple.developer.associated-domains"
 
-    /// The valid entries for `applinks`.
+    /// The entries for `applinks` that name a host.
     package let domains: [Domain]
     /// The file's problems, in file order.
     package let problems: [ClaimProblem]
@@ -48,6 +48,7 @@ package struct Entitlements: Sendable {
     private static func domain(_ entry: String, _ location: ClaimLocation) -> Domain? {
         guard entry.hasPrefix("applinks:") else { return nil }
         let host = entry.dropFirst("applinks:".count).prefix { $0 != "?" }
+        if host.isEmpty { return nil }
         let isSuffix = host.hasPrefix("*.")
         return Domain(host: host.dropFirst(isSuffix ? 2 : 0).lowercased(), isSuffix: isSuffix, location: location)
     }

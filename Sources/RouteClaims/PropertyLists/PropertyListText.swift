@@ -76,7 +76,11 @@ struct PropertyListFile {
 
     /// The file with lines at the end of its outermost dictionary.
     private func adding(_ lines: [String]) -> String {
-        guard let end = text.range(of: "</dict>", options: .backwards)?.lowerBound else { return text }
+        guard let end = text.range(of: "</dict>", options: .backwards)?.lowerBound else {
+            guard let empty = text.range(of: #"<dict\s*/>"#, options: .regularExpression) else { return text }
+            return text.replacingCharacters(
+                in: empty, with: "<dict>\n" + lines.map { "\t\($0)\n" }.joined() + "</dict>")
+        }
         let indent = indent(before: end)
         return text.replacingCharacters(in: end..<end, with: lines.map { "\t\($0)\n" + indent }.joined())
     }

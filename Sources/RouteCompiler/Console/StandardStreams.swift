@@ -52,7 +52,10 @@ package struct LineReader {
                 defer { start = buffer.count }
                 return start < buffer.count ? try line(to: buffer.count) : nil
             }
-            if buffer.count - start > Self.limit { return try line(to: buffer.count) }
+            // A byte order mark and the end of the line don't count.
+            if buffer.count - start > Self.limit + 4 {
+                throw FileError(.read, FileError.standardInput, .longLine(number + 1, limit: Self.limit))
+            }
             buffer.removeFirst(start)
             start = 0
             searched = buffer.count

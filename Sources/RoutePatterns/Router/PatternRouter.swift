@@ -87,7 +87,7 @@ public struct PatternRouter<Value>: Sendable {
     ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: ["user": "users/${id:Int}"])
     ///     router.match(path: "/users/7?x=1")
     ///
-    /// Patterns with bases of their own don't match.
+    /// Patterns with bases of their own don't match, and nothing does if the first base has parameters.
     ///
     /// - Parameter path: a path that begins with `/`, and its query. The result is nil for any other text.
     /// - Complexity: linear in the length of `path`, plus the time for making the value.

@@ -20,11 +20,15 @@ extension JSON {
             return Self.enclosed("{", inner, "}")
         case .array(let values):
             let lines = values.map { $0.lines(upTo: width) }
-            return lines.contains { $0.count > 1 } ? Self.enclosed("[", lines, "]") : [text]
+            // Texts and numbers stay on one line; each object has its own.
+            let isBroken = lines.contains { $0.count > 1 } || width > 0 && values.contains(where: \.isObject)
+            return isBroken ? Self.enclosed("[", lines, "]") : [text]
         default:
             return [text]
         }
     }
+
+    private var isObject: Bool { if case .object = self { true } else { false } }
 
     private static func enclosed(_ opening: String, _ inner: [[String]], _ closing: String) -> [String] {
         let body = inner.enumerated().flatMap { index, lines in

@@ -12,7 +12,7 @@ extension SpecDecoder {
         )
         for item in fields[.appIDs].flatMap({ items(of: $0, "'appIDs'") }) ?? [] {
             guard let mapping = item.mapping else {
-                if let id = text(item, of: "an item of 'appIDs'") { apps.appIDs.append(id.text) }
+                if let id = text(item, of: "an item of 'appIDs'") { add(id, to: &apps) }
                 continue
             }
             let fields = self.fields(of: mapping, .app)
@@ -21,11 +21,21 @@ extension SpecDecoder {
                     .missingKey, "an item of 'appIDs' without 'id'", at: mapping.span.beginning,
                     help: "add id: and the app's ID")
             }
-            guard let id = text(fields[.appID])?.text else { continue }
-            apps.appIDs.append(id)
-            apps.routes[id] = texts(fields[.appRoutes])?.map(\.text)
+            guard let id = text(fields[.appID]), add(id, to: &apps) else { continue }
+            apps.routes[id.text] = texts(fields[.appRoutes])?.map(\.text)
         }
         return apps
+    }
+
+    /// Adds an app's ID; returns false and reports it if it is there already.
+    @discardableResult
+    private mutating func add(_ id: Scalar, to apps: inout Apps) -> Bool {
+        if apps.appIDs.contains(id.text) {
+            report(.badValue, "the app '\(id.text)' is listed twice", at: id.span, help: "remove one of the two")
+            return false
+        }
+        apps.appIDs.append(id.text)
+        return true
     }
 
     /// Reports names under `apps` that no route and no group has. All routes must have been decoded.
@@ -33,14 +43,16 @@ extension SpecDecoder {
         // The apps of a mounted spec don't matter.
         if omitsPatterns || isCombined || !mountChain.isEmpty { return }
         let items = apps?.value.mapping?[Key.appIDs.name]?.list?.items ?? []
-        for name in items.flatMap({ $0.mapping?[Key.appRoutes.name]?.list?.items ?? [] }).compactMap(\.scalar) {
-            let names = placements.flatMap { placement in
+        let scalars = items.flatMap { $0.mapping?[Key.appRoutes.name]?.list?.items ?? [] }.compactMap(\.scalar)
+        if scalars.isEmpty { return }
+        let names = Set(
+            placements.flatMap { placement in
                 placement.path.indices.map { placement.path[...$0].joined(separator: ".") }
-            }
-            if names.contains(name.text) { continue }
+            })
+        for name in scalars where !names.contains(name.text) {
             report(
                 .badValue, "there is no route or group '\(name.text)'", at: name.span,
-                help: Suggestion.closest(to: name.text, among: names).map { "did you mean '\($0)'?" }
+                help: Suggestion.closest(to: name.text, among: names.sorted()).map { "did you mean '\($0)'?" }
                     ?? "name a route or a group of the spec; for one in a group, write auth.signIn")
         }
     }

@@ -29,7 +29,7 @@ extension Command {
         ],
         discussion: [
             "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
-            "With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.",
+            "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
             let kind = arguments.values(of: .exportKind).first ?? ""

@@ -14,7 +14,7 @@ extension Command {
         ],
         discussion: [
             "The file is written only if its content changes, and atomically: a build never sees half of it.",
-            "With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.",
+            "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
             try Generation(arguments, console).run()

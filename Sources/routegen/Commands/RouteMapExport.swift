@@ -54,8 +54,14 @@ struct RouteMapExport {
     /// The options that decide what is on the page, after a space.
     private var options: String {
         groups.options + (claimFiles.isEmpty ? "" : " --claims " + claimFiles.joined(separator: " "))
-            + (title.map { " --title '\($0)'" } ?? "") + (revision.map { " --revision '\($0)'" } ?? "")
+            + (title.map { " --title \(Self.quoted($0))" } ?? "")
+            + (revision.map { " --revision \(Self.quoted($0))" } ?? "")
             + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
+    }
+
+    /// A text for a shell.
+    private static func quoted(_ text: String) -> String {
+        "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
 
     /// Which links of each pattern each system claims; empty without files.

@@ -44,8 +44,12 @@ struct FirstDifference {
     private static func excerpt(of line: Substring.UTF8View, _ same: Int) -> String {
         let isEnded = line.last == UInt8(ascii: "\n")
         let bytes = Array(isEnded ? line.dropLast() : line)
-        let start = bytes.count > 200 ? max(0, min(same - 100, bytes.count - 200)) : 0
-        let end = min(bytes.count, start + 200)
+        // Not in the middle of a character's bytes.
+        func beginning(_ index: Int) -> Int {
+            bytes[..<index].lastIndex { $0 & 0xC0 != 0x80 }.flatMap { bytes[index] & 0xC0 == 0x80 ? $0 : nil } ?? index
+        }
+        let start = bytes.count > 200 ? beginning(max(0, min(same - 100, bytes.count - 200))) : 0
+        let end = start + 200 < bytes.count ? beginning(start + 200) : bytes.count
         let text = DisplayWidth.escapingControls(String(decoding: bytes[start..<end], as: UTF8.self))
         return (start > 0 ? "…" : "") + text + (end < bytes.count ? "…" : isEnded ? "" : " (without a line break)")
     }

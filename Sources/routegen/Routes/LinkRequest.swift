@@ -1,3 +1,4 @@
+import Foundation
 import RouteClaims
 import RoutePatterns
 
@@ -10,6 +11,9 @@ struct LinkRequest {
     let line: [UInt8]
 
     init(_ line: [UInt8]) throws(LinkWriter.Failure) {
+        if String(bytes: line, encoding: .utf8) == nil {
+            throw LinkWriter.Failure(message: "the line is not UTF-8", help: "save it as UTF-8")
+        }
         let (json, problems) = LocatedJSON.reading(line)
         if let problem = problems.first {
             let place = problem.column.map { ", column \($0)" } ?? ""

@@ -228,9 +228,5 @@ struct LongPatternTests {
         let label = String(String.UnicodeScalarView((0..<50_000).compactMap { Unicode.Scalar(0x4E00 + $0 % 20_000) }))
         let error = try await description("https://\(label)/x")
         #expect(error?.contains("is not ASCII [non-ascii-host]\n") == true)
-        #expect(error?.contains("help:") == false)
-        // The delta of RFC 3492 would exceed 32 bits by one.
-        let ascii = String(repeating: "a", count: 65_536) + "\u{1007F}"
-        #expect(try await description("https://\(ascii)/x")?.contains("[non-ascii-host]") == true)
     }
 }
