@@ -229,6 +229,18 @@ struct LineReaderTests {
         }
     }
 
+    /// What doesn't count makes a line no longer while its end isn't read.
+    @Test func theLongestLineCanComeInPieces() throws {
+        let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.limit)
+        for (pieces, line) in [([longest, [13], [10]], longest), ([[0xEF, 0xBB, 0xBF], longest, [10]], longest)] {
+            var rest = pieces + [[UInt8(ascii: "b")]]
+            var reader = LineReader { _ in rest.isEmpty ? [] : rest.removeFirst() }
+            try #expect(reader.next() == line)
+            try #expect(reader.next() == [UInt8(ascii: "b")])
+            try #expect(reader.next() == nil)
+        }
+    }
+
     @Test func aLineWithoutEndIsNotReadToTheEnd() {
         var count = 0
         var reader = LineReader {

@@ -46,7 +46,7 @@ import Testing
                 #"{"name":"Tab","kind":"closed","values":["posts","likes"]}"#,
                 #"{"name":"Sort","kind":"closed","values":["new","top"],"else":"new"}"#,
                 #"{"name":"Latitude","kind":"constrained","type":"Double","minimum":-90,"maximum":90}"#,
-                #"{"name":"Year","kind":"constrained","type":"Int","minimum":1900,"maximum":9223372036854775807}"#,
+                #"{"name":"Year","kind":"constrained","type":"Int","minimum":1900}"#,
                 #"{"name":"Code","kind":"constrained","type":"String","minLength":2,"maxLength":6,"characters":"0-9a-f","not":["bad"]}"#,
                 #"{"name":"Page","kind":"constrained","type":"URL","schemes":["https","http"]}"#,
                 #"{"name":"Own","kind":"app"}"#,

@@ -53,7 +53,7 @@ struct VerifiedReadingTests {
                 a.xml: 1 error, 1 warning
 
                 """)
-        // What else is missing is said when the whole file is known.
+        // What else is missing is said of other schemes.
         let host = try run("a.xml", text, "--resource", "scheme=myapp")
         #expect(
             host.output == """
@@ -61,7 +61,9 @@ struct VerifiedReadingTests {
                 help: remove android:autoVerify
                 a.xml:4:1: warning: the value of 'host', '@string/host', is not known: the filter is left out [unknown-resource]
                 help: give it with --resource host=VALUE
-                a.xml: 2 warnings
+                a.xml: error: the scheme 'https' is not claimed [missing-scheme]
+                help: add the scheme, or remove it from the spec
+                a.xml: 1 error, 2 warnings
 
                 """)
     }

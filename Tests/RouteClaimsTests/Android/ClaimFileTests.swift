@@ -8,7 +8,7 @@ struct ClaimFileTests {
         ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation), ("{\"webcredentials\": {}}", .appSiteAssociation),
         (" \n{\"applinks\": [,}", .appSiteAssociation), ("\u{FEFF}{\"appclips\": {}}", .appSiteAssociation),
         ("[{\"relation\": []}]", .assetLinks), ("{\"relation\": []}", .assetLinks),
-        ("[{\"relation\": [}]", .assetLinks),
+        ("[{\"relation\": [}]", .assetLinks), ("{\"applinks\": {\"relation\": \"*\"}}", .appSiteAssociation),
         ("<?xml version=\"1.0\"?><!-- <plist> --><manifest/>", .androidManifest), ("<manifest", .androidManifest),
         ("<!DOCTYPE plist><plist><dict><key>CFBundleName</key><string/></dict></plist>", .infoPropertyList),
         ("<plist><dict><key>CFBundleName</key></plist>", .infoPropertyList),

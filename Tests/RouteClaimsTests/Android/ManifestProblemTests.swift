@@ -1,6 +1,7 @@
 import Foundation
-import RouteClaims
 import Testing
+
+@testable import RouteClaims
 
 struct ManifestProblemTests {
     private func problems(_ content: String, attributes: String = "android:autoVerify=\"true\"") -> [String] {
@@ -136,6 +137,8 @@ struct ManifestProblemTests {
         ("<manifest/><manifest/>", 1, 23, "not well-formed XML"), ("<manifest a=b/>", 1, 13, "not well-formed XML"),
         ("<manifest a='<'/>", 1, 14, "not well-formed XML"), ("<manifest a='&amp'/>", 1, 19, "not well-formed XML"),
         ("<!-- <manifest/>", 1, 17, "not well-formed XML"), ("</manifest>", 1, 11, "not well-formed XML"),
+        ("x<manifest/>", 1, 1, "not well-formed XML"), ("<manifest/>\nx", 2, 1, "not well-formed XML"),
+        ("<manifest a='1'b='2'/>", 1, 16, "not well-formed XML"), ("<!--><manifest/>", 1, 17, "not well-formed XML"),
         (String(repeating: "<a>", count: 200), 1, 601, "the elements are nested too deeply"),
     ])
     func brokenFilesAreAProblem(text: String, line: Int, column: Int, message: String) {
@@ -155,6 +158,11 @@ struct ManifestProblemTests {
                   help: save it as UTF-8
                 """
             ])
+    }
+
+    @Test func aCombiningMarkCanFollowAReference() throws {
+        let element = try RouteClaims.XMLElement.read(Array("<a b='&amp;\u{301}&#x41;\u{FE0F}'/>".utf8))
+        #expect(element.attributes["b"]?.unicodeScalars.map(\.value) == [0x26, 0x301, 0x41, 0xFE0F])
     }
 
     @Test func referencesInAttributesAreReplaced() {

@@ -116,4 +116,10 @@ struct PropertyListTests {
         #expect(throws: ExportFailure.self) { try merged(.entitlements, "<key>") }
         #expect(throws: ExportFailure.self) { try merged(.infoPropertyList, "<key>") }
     }
+
+    @Test func anEmptyDictionaryGetsAnArray() throws {
+        let file = try PropertyListFile(Array("<plist><dict/></plist>".utf8))
+        let expected = "<plist><dict>\n\t<key>k</key>\n\t<array>\n\t</array>\n</dict></plist>"
+        #expect(file.setting("k", []) == expected)
+    }
 }

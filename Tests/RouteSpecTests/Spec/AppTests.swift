@@ -78,6 +78,26 @@ struct AppTests {
         for app in ["app", "beta", nil] { #expect(routes(app) == ["menu", "menus", "shop.home"]) }
     }
 
+    @Test func anAppIsListedOnce() {
+        let checked = Checked(
+            """
+            scheme: app
+            apps:
+              appIDs:
+                - A.b
+                - id: 1️⃣A.b
+                  routes: [home]
+                - 2️⃣A.b
+            routes:
+              home: ""
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: the app 'A.b' is listed twice [bad-value]", "  help: remove one of the two",
+                "2️⃣ error: the app 'A.b' is listed twice [bad-value]", "  help: remove one of the two",
+            ])
+    }
+
     @Test func theRoutesOfAnAppExist() {
         let checked = Checked(
             """
