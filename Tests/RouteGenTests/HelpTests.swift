@@ -45,7 +45,7 @@ struct HelpTests {
                   routegen generate -o Sources/App/AppRoute.swift --check
 
                 The file is written only if its content changes, and atomically: a build never sees half of it.
-                With --check nothing is written. If FILE is missing or stale, the exit code is 1, and the first line that differs is printed.
+                With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.
 
                 """)
     }

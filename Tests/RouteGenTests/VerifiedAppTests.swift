@@ -120,16 +120,6 @@ struct VerifiedAppTests {
                 """)
     }
 
-    /// Each app is judged alone, also about the same link.
-    @Test func twoAppsLackTheSameLink() throws {
-        let spec = self.spec.replacing("[QX7P29LM4K.org.shop]", with: "[QX7P29LM4K.org.shop, QX7P29LM4K.org.two]")
-        let file = association(entry("QX7P29LM4K.org.shop", "/b"), entry("QX7P29LM4K.org.two", "/b"))
-        let output = try run(["verify"], file, spec: spec).output
-        for app in ["shop", "two"] {
-            #expect(output.contains("'https://h.com/a' opens 'a', but is not claimed for 'QX7P29LM4K.org.\(app)'"))
-        }
-    }
-
     @Test func anotherAppsStatementTakesNoPart() throws {
         let narrowing =
             #", "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}"#

@@ -6,6 +6,15 @@ package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
 }
 
+extension ClaimCoverage? {
+    /// The coverage of the links of two sites; nil if it isn't known.
+    fileprivate func with(_ other: ClaimCoverage?) -> ClaimCoverage? {
+        if self == other { return self }
+        let isPart = self == .part || other == .part || self != nil && other != nil
+        return isPart ? .part : nil
+    }
+}
+
 extension Verification {
     /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if the file that
     /// does isn't known as a whole.
@@ -23,8 +32,7 @@ extension Verification {
             if files.isEmpty { continue }
             for site in verification.sites(of: scheme) {
                 for (pattern, own) in verification.coverage(at: site, by: files) {
-                    let both = coverage[pattern].map { $0 == own ? own : $0 == nil || own == nil ? nil : .part } ?? own
-                    coverage.updateValue(coverage[pattern] == .some(.part) || own == .part ? .part : both, forKey: pattern)
+                    coverage.updateValue(coverage[pattern].map { $0.with(own) } ?? own, forKey: pattern)
                 }
             }
         }

@@ -48,12 +48,10 @@ package struct Verification {
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
-            // One finding of a rule for each link, of a file, an app, and a route.
+            // One finding of a rule for each link, of a file and a route.
             result.findings += own.findings.filter { finding in
                 finding.problem.url.map { url in
-                    // Each app is judged alone, and the message names it.
-                    let (rule, message) = (finding.problem.rule.id, finding.problem.message)
-                    return known.insert([String(finding.file), rule, url, finding.route ?? "", message]).inserted
+                    known.insert([String(finding.file), finding.problem.rule.id, url, finding.route ?? ""]).inserted
                 } ?? !result.findings.contains(finding)
             }
             result.limits += own.limits

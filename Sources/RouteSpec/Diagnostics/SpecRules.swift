@@ -47,7 +47,8 @@ extension Rule {
     package static let mountModule = Rule(
         "mount-module", .warning, "a spec of another target should be mounted by its module, which is then imported")
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")
-    package static let noBase = Rule("no-base", .note, or: [.warning], "a spec without a base matches URLs with any scheme and host")
+    package static let noBase = Rule(
+        "no-base", .note, or: [.warning], "a spec without a base matches URLs with any scheme and host")
     package static let hostAsSegment = Rule(
         "host-as-segment", .note, "a base without a host turns the hosts of the scheme's other bases into path segments"
     )
