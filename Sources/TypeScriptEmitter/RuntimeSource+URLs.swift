@@ -45,8 +45,8 @@ extension RuntimeSource {
           return url.replace(/%3A/g, ":").replace(/%40/g, "@");
         }
 
-        // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't a
-        // URL, and for a host that isn't ASCII, which Foundation maps to one that is.
+        // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't
+        // a URL, and for a host that isn't ASCII, which Foundation maps to one that is.
         function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
           const match = text ? /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) : null;
           if (!text || !match) return null;

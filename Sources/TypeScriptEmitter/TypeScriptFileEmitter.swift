@@ -40,8 +40,8 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its parameter's name;
-    /// nil if there is none, or if the file has bigints.
+    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its parameter's
+    /// name; nil if there is none, or if the file has bigints.
     package var inexactInteger: (name: String, value: String)? {
         if types.hasBigIntegers { return nil }
         for id in visible {

@@ -48,8 +48,8 @@ struct AssociationMerge {
         self.appIDs = appIDs
     }
 
-    /// The file with the entries in place of the apps' first own one, or after the others. The apps are removed from all
-    /// other entries.
+    /// The file with the entries in place of the apps' first own one, or after the others. The apps are removed from
+    /// all other entries.
     func text(with part: AssociationPart) -> String {
         var edits = entries.flatMap(withoutApps)
         let applinks = root["applinks"]

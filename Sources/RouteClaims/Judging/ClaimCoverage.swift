@@ -16,8 +16,8 @@ extension ClaimCoverage? {
 }
 
 extension Verification {
-    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if the file that
-    /// does isn't known as a whole.
+    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if a part of
+    /// the file that does isn't known.
     ///
     /// If several files of the system decide a link, the one that claims most counts.
     ///
