@@ -74,8 +74,8 @@ private struct JSONParser {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         counter = PositionCounter(bytes)
+        index = counter.start
     }
 
     mutating func file() throws(Failure) -> LocatedJSON {
@@ -196,13 +196,16 @@ private struct JSONParser {
 
 /// The positions of bytes, asked for in order. Each byte is counted once, because a line can be as long as the file.
 struct PositionCounter {
+    /// The offset after a byte order mark.
+    let start: Int
     private let bytes: [UInt8]
     private var counted: Int
     private var position = SourcePosition(line: 1, column: 1)
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        counted = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        counted = start
     }
 
     /// The position of a byte; the last one for a byte before it.

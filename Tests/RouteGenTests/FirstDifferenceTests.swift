@@ -16,6 +16,10 @@ struct FirstDifferenceTests {
             "f:1:|- …" + String(repeating: "a", count: 100) + "b" + String(repeating: "a", count: 99) + "…|+ …"
                 + String(repeating: "a", count: 199) + "c"
         ),
+        (
+            String(repeating: "é", count: 300) + "b\n", String(repeating: "é", count: 300) + "c\n",
+            "f:1:|- …" + String(repeating: "é", count: 100) + "b|+ …" + String(repeating: "é", count: 100) + "c"
+        ),
     ])
     func itIsShownInBothTexts(old: String, new: String, lines: String) throws {
         let difference = try #require(FirstDifference(from: old, to: new))

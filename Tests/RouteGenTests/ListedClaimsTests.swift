@@ -108,6 +108,22 @@ struct ListedClaimsTests {
         }
     }
 
+    /// A host that isn't known leaves it open whether all links of a pattern are claimed.
+    @Test func anUnknownSiteIsNotLeftOut() throws {
+        try withTemporaryFolder { folder in
+            let manifest = try #require(Self.claims["AndroidManifest.xml"])
+            let filter = try #require(
+                manifest.components(separatedBy: "<intent-filter>").last?
+                    .components(separatedBy: "</intent-filter>").first)
+            let known = filter.replacing("@string/host", with: "a.com").replacing(
+                "<data android:path=\"/help\" />", with: "")
+            let both = "</intent-filter><intent-filter>" + known + "</intent-filter>"
+            try folder.write("routes.yaml", "bases: [https://a.com, https://b.com]\nroutes:\n  about: about\n")
+            try folder.write("a.xml", manifest.replacing("</intent-filter>", with: both))
+            #expect(folder.run(["list", "--claims", "a.xml"]).output == "Android\n?        about  about\n")
+        }
+    }
+
     @Test func aSystemWithoutFilesThatDecideIsUnknown() throws {
         try withTemporaryFolder { folder in
             for (name, text) in Self.claims { try folder.write(name, text) }

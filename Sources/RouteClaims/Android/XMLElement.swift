@@ -51,8 +51,8 @@ private struct ElementParser {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         counter = PositionCounter(bytes)
+        index = counter.start
     }
 
     mutating func file() throws(XMLProblem) -> XMLElement {

@@ -148,9 +148,7 @@ extension Glob {
             }
         }
     }
-}
 
-extension Glob {
     /// Whether not all texts of another pattern are tried: those of a variable with many values, or of several at once.
     private func hasManyTexts(_ other: Glob) -> Bool {
         let counts = other.pieces.filter { !pieces.contains($0) }.map { Self.values($0).count }.filter { $0 > 1 }

@@ -81,7 +81,7 @@ public struct PatternRouter<Value>: Sendable {
         table.firstReading(of: url, on: server, value)
     }
 
-    /// The value for a path as it stands in a request to a server: what follows the first base, if there is one
+    /// The value for the path of a server's request, which is what follows the first base in a URL
     /// (<doc:RoutesInAServer>).
     ///
     ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: ["user": "users/${id:Int}"])

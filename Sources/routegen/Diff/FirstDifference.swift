@@ -40,7 +40,7 @@ struct FirstDifference {
         return text[...end]
     }
 
-    /// The part of a line around its first different byte, in at most 200 bytes.
+    /// The part of a line around its first different byte, in about 200 bytes.
     private static func excerpt(of line: Substring.UTF8View, _ same: Int) -> String {
         let isEnded = line.last == UInt8(ascii: "\n")
         let bytes = Array(isEnded ? line.dropLast() : line)
@@ -48,8 +48,9 @@ struct FirstDifference {
         func beginning(_ index: Int) -> Int {
             bytes[..<index].lastIndex { $0 & 0xC0 != 0x80 }.flatMap { bytes[index] & 0xC0 == 0x80 ? $0 : nil } ?? index
         }
-        let start = bytes.count > 200 ? beginning(max(0, min(same - 100, bytes.count - 200))) : 0
-        let end = start + 200 < bytes.count ? beginning(start + 200) : bytes.count
+        let first = max(0, min(same - 100, bytes.count - 200))
+        let start = first > 0 ? beginning(first) : 0
+        let end = first + 200 < bytes.count ? beginning(first + 200) : bytes.count
         let text = DisplayWidth.escapingControls(String(decoding: bytes[start..<end], as: UTF8.self))
         return (start > 0 ? "…" : "") + text + (end < bytes.count ? "…" : isEnded ? "" : " (without a line break)")
     }

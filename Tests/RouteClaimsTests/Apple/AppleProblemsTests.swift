@@ -122,4 +122,13 @@ struct AppleProblemsTests {
                     help: move it before 'details[0].components[4]', or delete it
                     """##)
     }
+
+    /// Not all texts of several variables are tried, so nothing is said of them.
+    @Test func componentsWithSeveralVariablesAreNotCompared() {
+        let variables = #"{"A": ["x", "y"], "B": ["x", "y"], "P": ["x/x", "y/y"]}"#
+        let components = #"[{"/": "/$(P)"}, {"/": "/$(A)/$(B)"}]"#
+        let details = #"[{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": \#(components)}]"#
+        let file = #"{"applinks": {"substitutionVariables": \#(variables), "details": \#(details)}}"#
+        #expect(AppSiteAssociation(Array(file.utf8)).problems.map(\.rule.id) == [])
+    }
 }

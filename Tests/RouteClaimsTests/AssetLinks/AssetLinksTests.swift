@@ -46,6 +46,12 @@ struct AssetLinksTests {
             ])
     }
 
+    @Test func aStatementWithoutAPackageGivesNoAppLinks() {
+        let target = #"{"namespace": "android_app", "sha256_cert_fingerprints": ["\#(fingerprint)"]}"#
+        let file = #"[{"relation": ["delegate_permission/common.handle_all_urls"], "target": \#(target)}]"#
+        #expect(problems(file).map { $0.hasPrefix("1:1: warning no-app: no app gets the site's links") } == [true])
+    }
+
     @Test func packagesAreChecked() {
         func problem(_ name: String) -> [String] { problems("[\(statement(name, [fingerprint]))]") }
         for name in ["com.example.app", "com.yourcompany.app", "your.package.name", "com.app.packagename"] {
