@@ -2,18 +2,24 @@
 /// and empty items are ignored.
 ///
 /// An item without `=` has an empty value.
+///
+/// Four words, which a function returns in registers.
 public struct _RouteItems: ~Escapable {
+    /// The URL up to the end of the items.
     package let text: Span<UInt8>
-    /// Where the items are in the text, in bytes.
-    package let range: Range<Int>
+    /// Where the items begin in the text, in bytes.
+    private let start: Int
     private let plusIsSpace: Bool
 
     @_lifetime(copy text)
     package init(_ text: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool) {
-        self.text = text
-        self.range = range
+        self.text = text.extracting(first: range.upperBound)
+        start = range.lowerBound
         self.plusIsSpace = plusIsSpace
     }
+
+    /// Where the items are in the text, in bytes.
+    package var range: Range<Int> { start..<text.count }
 
     /// Where an item's name and value are, and their forms.
     package struct Item {
@@ -25,10 +31,10 @@ public struct _RouteItems: ~Escapable {
 
     /// The item at or after an offset, which is moved to where the next may begin; nil after the last.
     package func next(_ offset: inout Int) -> Item? {
-        offset = max(offset, range.lowerBound)
-        while offset < range.upperBound {
+        offset = max(offset, self.start)
+        while offset < text.count {
             let start = offset
-            let bytes = text.extracting(start..<range.upperBound)
+            let bytes = text.extracting(droppingFirst: start)
             var item = Item(name: start..<start, value: start..<start)
             var length = 0
             var hasName = false
@@ -72,7 +78,7 @@ public struct _RouteItems: ~Escapable {
     /// - Complexity: linear in the length of the items.
     public subscript(name: _RouteLiteral) -> _RoutePart {
         @_lifetime(copy self) get {
-            var offset = range.lowerBound
+            var offset = start
             while let item = next(&offset) {
                 if isNamed(item, name) { return value(of: item) }
             }
@@ -151,7 +157,7 @@ public struct _RouteItems: ~Escapable {
     /// if a name is longer than 1,024 bytes.
     public func others(than names: _RouteLiteral...) -> [String: String]? {
         var others: [String: String] = [:]
-        var offset = range.lowerBound
+        var offset = start
         while let item = next(&offset) {
             if isNamed(item, among: names) { continue }
             if !add(item, to: &others) { return nil }
@@ -173,8 +179,10 @@ public struct _RouteItems: ~Escapable {
 
 extension _RouteReader {
     /// The items of the query.
+    ///
+    /// Not inlined: that would add a fifth to the bytes of a route with items.
     public var query: _RouteItems {
-        @_lifetime(copy self) get { items(queryRange) }
+        @inline(never) @_lifetime(copy self) get { items(queryRange) }
     }
 
     /// Where the query is in the text; empty if there is none.
