@@ -74,10 +74,18 @@ struct PlaceComparison {
 
     private func claims(_ route: RouteID) -> [Change] {
         guard let current = routes.current(route), let url = links.sharedWeb[route] else { return [] }
-        let isClaimed = new.spec.routes[current.index].isClaimed
-        if old.spec.routes[route.index].isClaimed == isClaimed { return [] }
-        let words = isClaimed ? "links are claimed" : "links are no longer claimed"
-        return [change(isClaimed ? .claimAdded : .claimDropped, route, current, words, url)]
+        let (before, now) = (old.spec.routes[route.index], new.spec.routes[current.index])
+        if before.isClaimed != now.isClaimed {
+            let words = now.isClaimed ? "links are claimed" : "links are no longer claimed"
+            return [change(now.isClaimed ? .claimAdded : .claimDropped, route, current, words, url)]
+        }
+        let apps = old.spec.apps.appIDs.filter(new.spec.apps.appIDs.contains)
+        return apps.compactMap { app in
+            let isClaimed = new.spec.isClaimed(now, by: app)
+            if old.spec.isClaimed(before, by: app) == isClaimed { return nil }
+            let words = "links \(isClaimed ? "now" : "no longer") open '\(app)'"
+            return change(isClaimed ? .claimAdded : .claimDropped, route, current, words, url)
+        }
     }
 
     private func apps() -> [Change] {
