@@ -32,7 +32,7 @@ package enum ClaimFile: Sendable {
         switch Self.kind(of: bytes) {
         case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
         case .androidManifest:
-            let isWhole = bytes.contain("<manifest")
+            let isWhole = bytes.withoutComments.contain("<manifest")
             self = .androidManifest(
                 AndroidManifest(isWhole ? bytes : AndroidManifest.around(bytes), resources: resources))
         case .assetLinks: self = .assetLinks(AssetLinks(bytes))
@@ -67,6 +67,18 @@ extension [UInt8] {
     fileprivate func contain(_ texts: String...) -> Bool {
         let data = Data(self)
         return texts.contains { data.range(of: Data($0.utf8)) != nil }
+    }
+
+    /// Of XML, what isn't in a comment.
+    fileprivate var withoutComments: [UInt8] {
+        var rest = Data(self)
+        var kept: [UInt8] = []
+        while let start = rest.range(of: Data("<!--".utf8)) {
+            kept += rest[..<start.lowerBound]
+            let end = rest[start.upperBound...].range(of: Data("-->".utf8))
+            rest = rest[(end?.upperBound ?? rest.endIndex)...]
+        }
+        return kept + rest
     }
 }
 

@@ -27,6 +27,7 @@ struct AndroidExportCommandTests {
         #expect(all.error == "note: the format cannot describe 1 link exactly; --all shows it\n")
         let plain = try outcome("--plain")
         #expect(!plain.output.contains(exact) && plain.output.contains(prefix))
+        #expect(plain.error == "note: with --plain, the file does not describe 1 link exactly; --all shows it\n")
     }
 
     @Test func aManifestIsMerged() throws {

@@ -61,11 +61,13 @@ package struct Export: Sendable {
     package private(set) var differences: [ClaimProblem] = []
 
     /// One line for the links that a file doesn't tell apart; nil if there are none.
-    package static func summary(ofDifferences count: Int) -> String? {
+    ///
+    /// - Parameter isPlain: Whether it was asked not to.
+    package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
         if count == 0 { return nil }
-        return count == 1
-            ? "the format cannot describe 1 link exactly; --all shows it"
-            : "the format cannot describe \(count) links exactly; --all lists them"
+        let links = count == 1 ? "1 link" : "\(count) links"
+        let subject = isPlain ? "with --plain, the file does not describe" : "the format cannot describe"
+        return "\(subject) \(links) exactly; --all \(count == 1 ? "shows it" : "lists them")"
     }
 }
 

@@ -196,7 +196,9 @@ private struct ExportRun {
             let export = try kind.export(request)
             if arguments.contains(.allLimits) {
                 for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(ofDifferences: export.differences.count) {
+            } else if let text = Export.summary(
+                ofDifferences: export.differences.count, isPlain: isPlain)
+            {
                 console.report(.note, text)
             }
             return output.write(

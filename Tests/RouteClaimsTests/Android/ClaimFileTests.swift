@@ -46,6 +46,18 @@ struct ClaimFileTests {
         #expect(ClaimFile.kind(of: Array("-----BEGIN PKCS7-----".utf8)) == .appSiteAssociation)
     }
 
+    /// A part of a manifest, as 'export android' prints it, whatever its comments say.
+    @Test(arguments: ["", "<!-- goes into <manifest> -->", "<!-- a --> <!-- <manifest> -->", "<!---->"])
+    func filtersWithoutAManifestAreRead(comment: String) throws {
+        let filter = linkFilter(#"<data android:scheme="https" android:host="a.com"/>"#)
+        guard case .androidManifest(let manifest) = ClaimFile(Array((comment + filter).utf8)) else {
+            Issue.record("it is read as another kind")
+            return
+        }
+        let url = try #require(ClaimedURL("https://a.com/b"))
+        #expect(manifest.problems.isEmpty && manifest.claims.rule(claiming: url) != nil)
+    }
+
     @Test func theMessageListsTheKinds() {
         #expect(
             ClaimFile.unknownKindMessage == """
