@@ -32,6 +32,8 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
+        // What people read about a spec's diagnostics: the lines they are about, and a guide for each rule.
+        .target(name: "RouteMessages", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // What a change of a spec breaks.
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
@@ -44,10 +46,11 @@ let package = Package(
         .target(name: "RouteMap", dependencies: ["TypeScriptEmitter"], swiftSettings: unoptimized),
         .executableTarget(
             name: "routegen",
-            dependencies: ["RouteDiff", "RouteClaims", "RouteManifest", "RouteMap", "TypeScriptEmitter"],
+            dependencies: [
+                "RouteMessages", "RouteDiff", "RouteClaims", "RouteManifest", "RouteMap", "TypeScriptEmitter",
+            ],
             swiftSettings: unoptimized),
-        // A consumer's first build compiles this and what it depends on: nothing of RouteDiff, RouteClaims,
-        // RouteManifest, RouteMap, and TypeScriptEmitter.
+        // A consumer's first build compiles this and what it depends on: nothing of the modules that only 'routegen' has.
         .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
@@ -72,7 +75,7 @@ let package = Package(
         .target(name: "RouteTestSupport", dependencies: ["RouteCompiler"], path: "Tests/RouteTestSupport"),
         .testTarget(name: "RouteSpecTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
-        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
+        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport", "RouteMessages"]),
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         // These three have links to the random tables of RoutePatternsTests.

@@ -22,3 +22,97 @@ extension RouteValue {
         items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }
+
+extension RouteType {
+    /// The kind of a type, for programs that don't know its name.
+    var kind: String {
+        switch self {
+        case .string: "string"
+        case .bool: "bool"
+        case .integer: "integer"
+        case .float: "float"
+        case .double: "double"
+        case .uuid: "uuid"
+        case .url: "url"
+        case .closed: "closed"
+        case .constrained: "constrained"
+        case .link: "link"
+        case .custom: "app"
+        }
+    }
+
+    /// Whether the type isn't built in.
+    var isDeclared: Bool {
+        switch self {
+        case .closed, .constrained, .link, .custom: true
+        case .string, .bool, .integer, .float, .double, .uuid, .url: false
+        }
+    }
+
+    /// The name, qualified with the enum of the mounted spec that declares the type.
+    var qualifiedName: String {
+        if case .link(let link) = self { return link.owner ?? link.name }
+        return owner.map { "\($0).\(name)" } ?? name
+    }
+
+    /// The values of a closed type, or the constraints of a constrained one, with the keys of JSON Schema where it has
+    /// them.
+    var declaration: Manifest.Members {
+        switch self {
+        case .closed(let type):
+            [("values", .array(type.values.map { .string($0) })), ("else", .optional(type.fallback))]
+        case .constrained(let type):
+            [("type", .string(type.base.name))] + type.constraint.members
+                + [("width", type.width.map { .integer($0) } ?? .null)]
+        default: []
+        }
+    }
+}
+
+extension ConstrainedType.Constraint {
+    /// The constraint with the keys of JSON Schema, where it has them.
+    fileprivate var members: Manifest.Members {
+        switch self {
+        case .text(let text): text.members
+        case .integer(let type, let range):
+            // A limit that the type has anyway isn't one.
+            [
+                (
+                    "minimum",
+                    range.lowerBound == type.range.lowerBound ? .null : .number(range.lowerBound.description)
+                ),
+                (
+                    "maximum",
+                    range.upperBound == type.range.upperBound ? .null : .number(range.upperBound.description)
+                ),
+                ("exclusiveMaximum", .null),
+            ]
+        case .double(let range): range.members
+        case .float(let range): range.members
+        case .url(let schemes): [("schemes", .array(schemes.map { .string($0) }))]
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate var members: Manifest.Members {
+        let (lower, upper) = (lower.map(Self.text), upper.map(Self.text))
+        return [
+            ("minimum", lower.map { .number($0) } ?? .null),
+            ("maximum", includesUpper ? upper.map { .number($0) } ?? .null : .null),
+            ("exclusiveMaximum", includesUpper ? .null : upper.map { .number($0) } ?? .null),
+        ]
+    }
+}
+
+extension TextConstraint {
+    fileprivate var members: Manifest.Members {
+        let isLimited = length.upperBound != Self.longest
+        return [
+            ("minLength", .integer(length.lowerBound)),
+            ("maxLength", isLimited ? .integer(length.upperBound) : .null),
+            ("characters", .optional(characterText)),
+            ("not", .array(excluded.map { .string($0) })),
+        ]
+    }
+}

@@ -1,3 +1,4 @@
+import RouteMessages
 import RouteCompiler
 import Testing
 

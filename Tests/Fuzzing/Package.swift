@@ -23,12 +23,14 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteMessages", dependencies: ["RouteCompiler"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
         .target(name: "AppModels", swiftSettings: unoptimized),
         .target(
-            name: "RouteProperties", dependencies: ["AppModels", "RouteDiff", "RouteClaims", "RouteNavigation"],
+            name: "RouteProperties",
+            dependencies: ["AppModels", "RouteMessages", "RouteDiff", "RouteClaims", "RouteNavigation"],
             swiftSettings: unoptimized),
         .executableTarget(
             name: "Fuzz", dependencies: ["RouteProperties"], swiftSettings: unoptimized,

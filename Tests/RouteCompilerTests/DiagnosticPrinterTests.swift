@@ -2,6 +2,7 @@ import RouteSpec
 import Testing
 
 @testable import RouteCompiler
+@testable import RouteMessages
 
 @Suite struct DiagnosticPrinterTests {
     private let source = SourceText(

@@ -1,3 +1,4 @@
+import RouteMessages
 import RouteSpec
 import RouteCompiler
 import Testing

@@ -1,3 +1,7 @@
+import RouteCompiler
+import RoutePatterns
+import RouteSpec
+
 /// The arguments of one command after parsing: checked against its table.
 struct Arguments: Equatable, Sendable {
     private var operands: [Operand: [String]] = [:]
@@ -30,4 +34,55 @@ struct Arguments: Equatable, Sendable {
     mutating func add(_ value: String, to option: Option) { options[option, default: []].append(value) }
 
     mutating func set(_ operand: Operand, to values: [String]) { operands[operand] = values }
+}
+
+extension Arguments {
+    /// The arguments with the default spec if they name none: `routes.yaml` in the current folder, or else the only
+    /// spec of the package around it that no other spec mounts. If there are several, prints them to standard error and
+    /// returns nil.
+    func findingSpec(of command: Command, _ console: Console) -> Arguments? {
+        guard let operand = command.operands.first(where: \.defaultsToPackageSpec), values(of: operand).isEmpty
+        else { return self }
+        let specs = console.defaultSpecs.map(console.shownPath(of:))
+        guard specs.count < 2 else {
+            console.report(.error, "there are \(specs.count) specs: \(specs.shortList)", help: "name the one you mean")
+            return nil
+        }
+        var found = self
+        // Without any, the command reports that the default spec is missing.
+        found.set(operand, to: specs)
+        return found
+    }
+}
+
+/// An invalid command line. The tool exits with code 64.
+struct UsageError: Error, Equatable {
+    /// What is wrong: lowercase, without a period.
+    let message: String
+    /// What to write instead.
+    let help: String?
+    /// The command whose usage is shown; nil for the tool's.
+    let command: Command?
+
+    init(_ message: String, help: String? = nil, command: Command? = nil) {
+        self.message = message
+        self.help = help
+        self.command = command
+    }
+
+    static func == (left: UsageError, right: UsageError) -> Bool {
+        left.message == right.message && left.help == right.help && left.command?.name == right.command?.name
+    }
+
+    /// The error with the usage of `command`.
+    func of(_ command: Command) -> UsageError {
+        UsageError(message, help: help, command: command)
+    }
+
+    /// "did you mean 'x'?" for a misspelled word or the start of a word; nil if no candidate is close.
+    static func didYouMean(_ word: String, among candidates: [String]) -> String? {
+        let near = Suggestion.closest(to: word, among: candidates)
+        let longer = word.isEmpty ? nil : candidates.first { $0.hasPrefix(word) }
+        return (near ?? longer).map { "did you mean '\($0)'?" }
+    }
 }

@@ -149,3 +149,30 @@ private struct Listing {
         return base.text.utf8.last == slash || text.utf8.first == slash ? base.text + text : "\(base.text)/\(text)"
     }
 }
+
+extension Navigation {
+    /// A route's place in one line: `home: push over item, not restored`.
+    func text(of route: RouteID, in table: RouteTable) -> String {
+        let place = self[route]
+        var text = place.tab.map { "\($0): " } ?? ""
+        text += place.presentation.rawValue
+        if let parent = place.parent { text += " over \(table[parent.route].name)" }
+        if place.opening == .show { text += ", shown by links" }
+        if !place.isRestorable { text += ", not restored" }
+        if !place.isInterruptible { text += ", not closed by links" }
+        return text
+    }
+}
+
+/// Text in two columns, for people.
+enum Columns {
+    /// The maximum width of the left column; wider text overflows it.
+    private static let limit = 48
+
+    /// Each left text, padded so that the right texts line up.
+    static func padded(_ texts: [String]) -> [String] {
+        let widths = texts.map(DisplayWidth.columns(of:))
+        let width = widths.filter { $0 <= limit }.max() ?? 0
+        return zip(texts, widths).map { text, own in text + String(repeating: " ", count: max(0, width - own)) }
+    }
+}

@@ -1,3 +1,4 @@
+import RouteMessages
 import RouteClaims
 import RouteCompiler
 import RouteSpec

@@ -1,3 +1,4 @@
+import RouteMessages
 import RouteAnalysis
 import RouteSpec
 import RouteCompiler

@@ -1,3 +1,4 @@
+import RouteCompiler
 import RouteSpec
 
 extension DiagnosticPrinter {

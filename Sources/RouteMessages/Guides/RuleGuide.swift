@@ -1,3 +1,4 @@
+import RouteCompiler
 import RoutePatterns
 import RouteSpec
 
