@@ -12,7 +12,7 @@ package struct Change: Hashable, Sendable {
     let edit: PatternEdit
     /// What follows from the edit, with an example; the whole message if the change isn't about a route.
     let outcome: ChangeMessage
-    /// What must be equal for two changes to be one line, beside the rule and the edit.
+    /// Changes share a line if this, the rule, and the edit are equal.
     let detail: String
     /// The span in the previous spec; nil for additions.
     package let previous: Span?
@@ -30,7 +30,7 @@ package struct Change: Hashable, Sendable {
         (self.previous, self.current, self.url) = (previous, current, url)
     }
 
-    /// A change that a sentence describes.
+    /// A change that isn't about a route. The sentence is its whole message.
     init(
         _ rule: Rule, _ sentence: ChangeMessage, of names: Pair<String?> = Pair(nil, nil), previous: Span? = nil,
         current: Span? = nil, url: String? = nil
@@ -41,7 +41,7 @@ package struct Change: Hashable, Sendable {
 
     /// - Parameters:
     ///   - subject: what the previous spec has, such as `the tab 'home'`.
-    ///   - list: the span in the current spec of what it is missing from.
+    ///   - list: the span, in the current spec, of the list that no longer has it.
     static func removed(
         _ rule: Rule, _ subject: String, _ name: String, at place: Span?, from list: Span? = nil
     ) -> Change {

@@ -51,7 +51,7 @@ package struct Comparison: Sendable {
         let all = (links.found + places.changes() + source.changes()).enumerated().sorted { a, b in
             (a.element.start, a.offset) < (b.element.start, b.offset)
         }.map(\.element)
-        // The rules are in the order of their weight, links before source.
+        // `Rule.changes` lists the most important rules first, and those about links before those about source.
         changes = Severity.allCases.flatMap { severity in
             Rule.changes.filter { $0.severity == severity }.flatMap { rule in all.filter { $0.rule == rule } }
         }
@@ -59,6 +59,6 @@ package struct Comparison: Sendable {
 }
 
 extension Change {
-    /// Where its place in the current or else the previous spec starts.
+    /// The start of its span in the current spec, or else in the previous one.
     fileprivate var start: Int { (current ?? previous)?.start ?? 0 }
 }

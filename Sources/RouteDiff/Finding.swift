@@ -18,12 +18,12 @@ package struct Finding: Sendable {
         [.links, .source].filter { subject in changes.contains { $0.rule.subject == subject } }
     }
 
-    /// The rules of the changes that weigh as much as the first.
+    /// The rules of the changes with the severity of the first.
     package var rules: [Rule] {
         changes.map(\.rule).filter { $0.severity == severity }.withoutRepetitions
     }
 
-    /// The number of patterns, routes, or others that the first rule is about.
+    /// The number of patterns, routes, or other topics of the changes with the first rule.
     package var count: Int {
         Set(changes.filter { $0.rule == first.rule }.map(\.topic)).count
     }
@@ -44,7 +44,7 @@ package struct Finding: Sendable {
 }
 
 extension Change {
-    /// What it is about, among the changes of its rule: a pattern, a route, or what a sentence says.
+    /// What tells it apart from other changes with its rule: its pattern, its route, or else its text.
     fileprivate var topic: [String?] {
         let pattern = edit.isOfWholeRoute ? nil : pattern.map { "\($0.index)" }
         return [names.old, names.new, pattern, isOfRoute ? nil : outcome.text]
@@ -52,7 +52,7 @@ extension Change {
 }
 
 extension Comparison {
-    /// The most edits of one rule that have a line each.
+    /// If a rule has more edits than this, they share one line.
     private static let mostEdits = 4
 
     private struct Key: Hashable {
@@ -61,7 +61,7 @@ extension Comparison {
         let detail: String
     }
 
-    /// One edit of a route, which can have changes of several rules.
+    /// One edit of a route, which can lead to changes with several rules.
     private struct Unit: Hashable {
         let names: Pair<String?>
         let edit: PatternEdit
@@ -69,8 +69,8 @@ extension Comparison {
 
     /// Some of the changes as findings, the most important first.
     ///
-    /// Changes are one finding if their rule and what was edited are equal. What an edit changes beside that for the
-    /// same routes belongs to the finding of the gravest change.
+    /// Changes with the same rule and the same edit are one finding. If an edit of a route has changes with several
+    /// rules, they all belong to the finding of the gravest one.
     package func findings(of changes: [Change]) -> [Finding] {
         var findings: [Finding] = []
         var numbers: [Key: Int] = [:]
@@ -93,7 +93,7 @@ extension Comparison {
         return joined(findings)
     }
 
-    /// The findings, with one in place of those of a rule that has many edits.
+    /// The findings, with one for each rule that has many edits instead of one for each edit.
     private func joined(_ findings: [Finding]) -> [Finding] {
         let edits = Dictionary(grouping: findings.indices.filter { findings[$0].first.edit.texts != nil }) {
             findings[$0].first.rule
@@ -112,6 +112,6 @@ extension Comparison {
 }
 
 extension PatternEdit {
-    /// Whether it is about a route with all its patterns.
+    /// Whether a whole route was added or removed.
     fileprivate var isOfWholeRoute: Bool { self == .added || self == .removed }
 }

@@ -5,7 +5,7 @@ import RouteSpec
 
 /// Reads links with both specs, and notes what they answer differently.
 struct LinkComparison {
-    /// What is reported once, by the pattern that opened the links, or that opens them now if nothing did.
+    /// What is reported only once. `pattern` is the one that opened the links, or if none did, the one that opens them.
     private struct Key: Hashable {
         let rule: Rule
         var pattern: PatternID?
@@ -16,9 +16,9 @@ struct LinkComparison {
     /// The most routes to which the links of one pattern are reported to move. Patterns that differ only in items can
     /// share links with one another, and a list of all pairs helps nobody.
     private static let mostMoves = 8
-    /// The most links of a pattern, beside those that show something new, whose neighbors are tried.
+    /// How many links of a pattern have their neighbors tried, in addition to the links that show something new.
     private static let mostNeighbors = 4
-    /// How often the links that were found are nested in others.
+    /// How many times the links found in one pass are nested in the links of the next.
     private static let passLimit = 3
 
     let old: Comparison.Side
@@ -26,7 +26,7 @@ struct LinkComparison {
     let routes: RouteMatching
     private let patterns: PatternMatching
     private(set) var found: [Change] = []
-    /// A link that opens a route in both specs, by the previous route, and one of http or https.
+    /// For each previous route, a link that opens it in both specs; in `sharedWeb`, one of http or https.
     private(set) var shared: [RouteID: String] = [:]
     private(set) var sharedWeb: [RouteID: String] = [:]
     private var known: Set<Key> = []
@@ -81,7 +81,7 @@ struct LinkComparison {
                 previous: old.spec.span(of: before), current: new.spec.span(of: after)))
     }
 
-    /// Compares the probes of a pattern, values like those of the simplest, and links like those that changed.
+    /// Compares the probes of a pattern, variations of the first one's values, and links similar to those that changed.
     private mutating func compare(_ links: [String], of pattern: ProbedPattern, nested: [String] = []) {
         var changed: [String] = []
         let start = found.count
@@ -93,12 +93,13 @@ struct LinkComparison {
             if index == 0 { compareValues(like: link, of: pattern, nested: nested) }
             if found.count > count || !isSame && changed.count < Self.mostNeighbors { changed.append(link) }
         }
-        // If one thing happens to all links, it happens to their neighbors.
+        // If the same change affects all links, it affects their neighbors too, so they would show nothing new.
         guard isAnySame || found.count > start + 1 else { return }
         for link in changed.flatMap({ $0.neighbors(links) }).withoutRepetitions { compare(link) }
     }
 
-    /// Compares links with other values: all probes of a pattern can have the same text in two places.
+    /// Compares links that differ from one in a single value. All probes of a pattern may have the same text in two
+    /// places, so they don't show whether the places were swapped.
     ///
     /// - Parameter nested: the texts of links.
     private mutating func compareValues(like link: String, of pattern: ProbedPattern, nested: [String]) {
@@ -333,9 +334,9 @@ extension Base {
     }
 }
 
-// Texts to nest in links: as links, the specs may answer them differently.
+// Links to nest in other links, because the two specs may read them differently.
 extension LinkComparison {
-    /// The most texts of each rule to nest in links: a slot tries few.
+    /// How many links with each rule are nested. More would not help: a slot tries only a few texts.
     private static let mostTexts = 4
 
     /// The links that the specs answer differently, as URLs and as written below the first base.
@@ -344,11 +345,11 @@ extension LinkComparison {
         let urls = rules.flatMap { rule in
             found.filter { $0.rule == rule }.compactMap(\.url).prefix(Self.mostTexts)
         }
-        // As URLs first: only these show that a link becomes text.
+        // Whole URLs come first: only they show that a parameter's type changed from a link to text.
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
     }
 
-    /// Links to mounted specs that the two versions of these answer differently.
+    /// Links that the two versions of a mounted spec read differently.
     func mountedLinks() -> [String] {
         var links: [String] = []
         for (name, before) in old.table.mounted.sorted(by: { $0.key < $1.key }) {
@@ -364,7 +365,8 @@ extension LinkComparison {
         return links
     }
 
-    /// Links below the first base, if that changed: they are read under another base, perhaps without case.
+    /// Relative links that only one spec reads, if the first base changed: such links are read under the first base,
+    /// and without a host, the first segment ignores case.
     func relativeLinks(_ probes: Probes) -> [String] {
         if old.spec.bases.first == new.spec.bases.first { return [] }
         let texts = probes.patterns.lazy.filter(\.isWritten).flatMap { probes.links(of: $0) }.compactMap { link in
@@ -378,7 +380,7 @@ extension LinkComparison {
 }
 
 extension RouteTable {
-    /// What a URL opens, as the table writes it below the first base.
+    /// The raw value of what a URL opens.
     fileprivate func rawValue(of url: String) -> String? {
         read(url: url).flatMap { write(route: $0.route, values: $0.values, .rawValue) }.map { $0.isEmpty ? "/" : $0 }
     }

@@ -3,8 +3,8 @@ import RoutePatterns
 
 /// Matches the routes and parameters of two tables.
 ///
-/// A route becomes the one with the same name, or else a new one that opens its simplest links, and whose links it
-/// opened.
+/// A route becomes the one with the same name. A renamed route becomes a new one if each opens a simple link of the
+/// other.
 struct RouteMatching {
     private let current: [RouteID?]
     private let previous: [RouteID: RouteID]

@@ -2,8 +2,8 @@ import RoutePatterns
 
 // Whether a link has the same values in both specs, even if the types of parameters differ.
 extension LinkComparison {
-    /// The parameters of a previous route that both specs have and whose values can be compared. The items of a rest
-    /// have names, so only with those of another rest.
+    /// The parameters of a previous route that both specs have and whose values can be compared. A rest of a query can
+    /// be compared only with another one, because its items have names.
     func comparableParameters(of route: RouteID) -> [Pair<Int>] {
         guard let target = routes.current(route) else { return [] }
         return routes.parameters(of: route).enumerated().compactMap { index, current in
@@ -24,7 +24,8 @@ extension LinkComparison {
             && zip(texts, others).allSatisfy { isSame($0, value.type, $1, other.type) }
     }
 
-    /// Whether both routes have the same values as texts, so that both write them. What only one has must be left out.
+    /// Whether the values of both routes have the same texts. A value that only one of the routes has must be one that
+    /// a URL leaves out.
     func haveSameTexts(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (values, others) = (old.table[was.route].values, new.table[now.route].values)
         let targets = routes.parameters(of: was.route)
@@ -35,8 +36,8 @@ extension LinkComparison {
             && others.indices.allSatisfy { targets.contains($0) || others[$0].isLeftOut(now.values[$0]) }
     }
 
-    /// Texts of two types mean the same if one converts to the other, not counting `else`: 7 means "7" and also "07",
-    /// because one URL has both.
+    /// Texts of two types mean the same if one converts to the other, not counting `else`. So an Int 7 means the same
+    /// as a String "07", because one URL has both values.
     private func isSame(_ text: String, _ type: RouteType, _ other: String, _ otherType: RouteType) -> Bool {
         switch (type, otherType) {
         case (.link(let a), .link(let b)) where a.owner == b.owner: return isSameLink(a, text, other)
@@ -65,7 +66,7 @@ extension Route.Value {
 }
 
 extension RouteValue {
-    /// The text of a value, or those of a list's values or of items with their names.
+    /// The text of a value, the texts of a list's values, or the names and texts of a rest's items.
     fileprivate var texts: [String] {
         switch self {
         case .list(let values): values.compactMap(\.text)

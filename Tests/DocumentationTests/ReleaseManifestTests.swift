@@ -29,7 +29,7 @@ struct ReleaseManifestTests {
     /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of the one in the
     /// bundle.
     @Test(arguments: [
-        ".ci/make-artifactbundle", "README.md", "Sources/RouteRuntime/RouteRuntime.docc/ContinuousIntegration.md",
+        ".ci/make-artifactbundle", "Sources/RouteRuntime/RouteRuntime.docc/Installing.md",
     ])
     func theToolThatIsInstalledIsOptimized(file: String) throws {
         let text = try String(contentsOf: Page.repository.appending(path: file), encoding: .utf8)

@@ -9,7 +9,6 @@ import Testing
 struct ReleaseTests {
     private static let changelog = ".github/CHANGELOG.md"
     private static let source = "Sources/SwiftEmitter/ToolVersion.swift"
-    private static let page = "Sources/RouteRuntime/RouteRuntime.docc/GettingStarted.md"
     private static let installing = "Sources/RouteRuntime/RouteRuntime.docc/Installing.md"
     private static let arguments = ["path: \"A.artifactbundle\""]
 
@@ -18,7 +17,7 @@ struct ReleaseTests {
         try withTemporaryFolder { folder in
             let files = [
                 ".ci/release", ".ci/release-manifest", "Package.swift", "README.md", Self.changelog, Self.source,
-                Self.page, Self.installing,
+                Self.installing,
             ]
             for file in files {
                 let copy = folder.url(file)
@@ -55,10 +54,9 @@ struct ReleaseTests {
             let changed = try output(["git", "diff", "--name-only", "HEAD~1", ToolVersion.current], in: folder)
             #expect(
                 changed
-                    == [Self.changelog, "Package.swift", "README.md", Self.page, Self.installing].map { "\($0)\n" }
-                    .joined())
+                    == [Self.changelog, "Package.swift", "README.md", Self.installing].map { "\($0)\n" }.joined())
             #expect(try folder.read("Package.swift").contains("path: \"A.artifactbundle\""))
-            for page in ["README.md", Self.page, Self.installing, Self.changelog] {
+            for page in ["README.md", Self.installing, Self.changelog] {
                 let text = try folder.read(page)
                 #expect(text.matches(of: /(?i)no tag yet|is tagged|not tagged/).isEmpty, "\(page)")
                 #expect(text.contains(ToolVersion.current), "\(page)")

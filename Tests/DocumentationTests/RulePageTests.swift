@@ -17,7 +17,7 @@ import Testing
     @Test func everyRuleHasALineAndASectionOfItsOwn() throws {
         let page = try run(["explain", "--format", "markdown"]).output
         for id in RulePage.rules.map(\.id) {
-            #expect(page.contains("\n- `\(id)` ("))
+            #expect(page.contains("\n- `\(id)`"))
             #expect(try run(["explain", id, "--format=markdown"]).output.hasPrefix("### `\(id)`\n"))
         }
     }

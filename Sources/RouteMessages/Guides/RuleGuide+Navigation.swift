@@ -50,7 +50,7 @@ extension RuleGuide {
             routes:
               home: home?day=${day?}
             """,
-            fix: "remove the parameter or parent: a root is always on the screen"),
+            fix: "remove the parameter or parent"),
         RuleGuide(
             .unknownParent,
             """

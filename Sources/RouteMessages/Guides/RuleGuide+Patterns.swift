@@ -67,7 +67,7 @@ extension RuleGuide {
                 pattern: user/${id:Int}
                 examples: [myapp://app/user/me]
             """,
-            fix: "fix the pattern or the example; 'routegen match --explain' shows why a URL does not match"),
+            fix: "correct the pattern or the example; 'routegen match --explain' shows why a URL does not match"),
         RuleGuide(
             .rejectMatches,
             """
@@ -89,7 +89,7 @@ extension RuleGuide {
                 spec: routes.yaml
                 path: again
             """,
-            fix: "remove one of the mounts: the enum of a spec cannot contain itself"),
+            fix: "remove one of the mounts"),
     ]
 
     /// Rules that are not errors.
@@ -153,7 +153,7 @@ extension RuleGuide {
               small: item/${id:UInt8}
               number: item/${id:Int}
             """,
-            fix: "if your app writes no such value, nothing; otherwise, make the two differ in a literal segment"),
+            fix: "make the two differ in a literal segment, unless your app writes no such value"),
         RuleGuide(
             .noBase,
             """
@@ -179,7 +179,7 @@ extension RuleGuide {
               home: home
               shop: https://${shop}.example.com/items
             """,
-            fix: "if that is intended, nothing; otherwise, list the hosts in a closed type"),
+            fix: "list the hosts in a closed type, unless that is intended"),
         RuleGuide(
             .defaultInPath,
             """
@@ -195,7 +195,7 @@ extension RuleGuide {
             routes:
               search: search?q
             """,
-            fix: "write q=${q} to keep the value; if the item is a flag, nothing"),
+            fix: "write q=${q} to keep the value, unless the item is a flag"),
         RuleGuide(
             .mountDiffers,
             """

@@ -8,7 +8,7 @@ extension RuleGuide {
               home:
                 patern: home
             """,
-            fix: "write the key that the message suggests; with 'routegen schema', editors complete keys"),
+            fix: "write the key that the message suggests"),
         RuleGuide(
             .duplicateKey,
             """
@@ -30,7 +30,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write a value that the key accepts, such as text, a list, or one of its words"),
+            fix: "write text, a list, or one of the key's words"),
         RuleGuide(
             .badName,
             """
@@ -44,7 +44,7 @@ extension RuleGuide {
             routes:
               init: start
             """,
-            fix: "choose another name: this one would conflict with the generated code"),
+            fix: "choose another name"),
         RuleGuide(
             .badBase,
             """
@@ -52,7 +52,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write a scheme and '://', optionally followed by a host and a path; a URL must match only one base"),
+            fix: "write a scheme and '://', optionally followed by a host and a path"),
         RuleGuide(
             .badPattern,
             """

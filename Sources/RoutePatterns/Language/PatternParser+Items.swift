@@ -1,7 +1,7 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// The most items in a pattern, including its fragment's. Marking a URL compares the items of two patterns.
+    /// The most items in a pattern, including its fragment's (Semantics, law 3).
     static let itemLimit = 1_000
     /// The most names that an item can have (Semantics, section 2).
     static let nameLimit = 4

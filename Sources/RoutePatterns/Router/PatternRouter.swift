@@ -82,7 +82,7 @@ public struct PatternRouter<Value>: Sendable {
     }
 
     /// The value for the path of a server's request, which is what follows the first base in a URL
-    /// (<doc:RoutesInAServer>).
+    /// (<doc:RoutesWithoutASpecFile>).
     ///
     ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: ["user": "users/${id:Int}"])
     ///     router.match(path: "/users/7?x=1")

@@ -1,6 +1,7 @@
 import RouteRuntime
 
-/// The patterns that end at a node by the items that they need, for nodes with so many that trying each would be slow.
+/// Finds the patterns that end at a node by the items that they need. For nodes with so many patterns that trying each
+/// would be slow.
 struct EndIndex: Sendable {
     /// An item of a query, decoded: with this value, or with any if it is nil.
     private struct Item: Hashable {
@@ -9,7 +10,8 @@ struct EndIndex: Sendable {
     }
 
     private let ends: [PatternID]
-    /// The positions of patterns, each at the item that the fewest others need, or at all items one of which it needs.
+    /// The positions of patterns by an item that they need, the one that the fewest others need. A pattern that needs
+    /// one of several items is under each of them.
     private let positions: [Item: [Int]]
     /// The positions of patterns that need no item.
     private let others: [Int]
@@ -35,7 +37,7 @@ struct EndIndex: Sendable {
         (self.ends, self.positions, self.others) = (ends, positions, others)
     }
 
-    /// The items one of which a URL has if a step succeeds; nil if it needs none.
+    /// The items of which a URL needs at least one for a step to succeed; nil if the step needs none.
     private static func items(neededBy step: ReadingStep) -> [Item]? {
         switch step {
         case .literalItem(let part) where part.slot == .query:

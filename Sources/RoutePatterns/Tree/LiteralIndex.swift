@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// The edges of a node by their literal text, for nodes with so many that comparing each one would be slow.
+/// Finds the edges of a node by their literal text. For nodes with so many edges that comparing each would be slow.
 struct LiteralIndex: Sendable {
     /// A literal text of an affixed segment.
     private struct Affix: Hashable {
@@ -15,7 +15,7 @@ struct LiteralIndex: Sendable {
     private let edges: [DecisionTree.Edge]
     /// The indices of the literal edges by their texts.
     private let texts: [[UInt8]: Int]
-    /// The indices of the affixed edges, each by the literal text that the fewest others have in that place.
+    /// The indices of the affixed edges by one of their literal texts, the one that the fewest others have in its place.
     private let affixes: [Affix: [Int]]
     private let lengths: [Affix.Place: Set<Int>]
     private let ignoresCase: Bool

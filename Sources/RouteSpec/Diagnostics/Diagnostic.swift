@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// A diagnostic without its text, which can quote any of several witnesses: its rule, severity, and locations.
+    /// The rule, severity, and locations of a diagnostic. Its text is left out, because it can quote different examples.
     package struct Subject: Hashable {
         private let rule: Rule
         private let severity: Severity

@@ -63,7 +63,7 @@ extension SpecDecoder {
             bases: [base], sources: hasParameters ? [PatternSource(scheme: schemeScalar, host: hostScalar)] : [])
     }
 
-    /// Remembers the span of a base about which the analysis may have something to say.
+    /// Remembers the span of a base without a literal host, which the analysis may report.
     private mutating func record(_ base: Base, at span: Span) {
         guard base.host == nil || !base.isLiteral, baseSpans[base.encodedText] == nil else { return }
         baseSpans[base.encodedText] = span
@@ -115,7 +115,7 @@ extension SpecDecoder {
     }
 }
 
-/// The bases of a list, indexed by what two bases share if some URL matches both.
+/// The bases of a list, indexed so that those which may match the same URLs as another base are found quickly.
 private struct NearBases {
     /// The indices of bases, by scheme, or by scheme and host: `*` means any host, and `**.example.com` any literal
     /// host of a domain.
@@ -132,7 +132,7 @@ private struct NearBases {
             }
         var found: (index: Int, answer: Answer)?
         for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
-            // The indices ascend, so those after the best one so far don't matter.
+            // The indices ascend, so no later one is better.
             for index in indices[key, default: []] {
                 if let found, found.index <= index { break }
                 if let answer = answer(index) { found = (index, answer) }

@@ -94,7 +94,7 @@ extension SpecDecoder {
         }
         switch files.files[file].mounts[path.text] {
         case nil:
-            // Decoded by itself, this spec has mounts deeper than the compiled spec's limit, which reports that.
+            // This file is too deep in a chain of mounts, so its own mounts weren't read. The compiled spec reports that.
             return nil
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
@@ -127,7 +127,7 @@ extension SpecDecoder {
         }
         limits.mounts += 1
         if limits.mounts > SpecLimits.mounts {
-            // Once is enough.
+            // Report only the first mount over the limit.
             if limits.mounts == SpecLimits.mounts + 1 {
                 report(
                     .badValue, "more than \(SpecLimits.mounts) mounts, those in mounted specs included",

@@ -34,7 +34,8 @@ extension SpecDecoder {
                 spans[name.text] = name.span
             }
         }
-        // If the list isn't too short, each missing name is misspelled or replaced, which has been reported above.
+        // If the list is long enough, other names are in the place of those that are missing: unknown or duplicate ones,
+        // which are reported above.
         let missing = known.filter { spans[$0] == nil }.map { "'\($0)'" }
         if order.names.count < known.count {
             report(

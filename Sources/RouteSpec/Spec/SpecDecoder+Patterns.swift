@@ -164,7 +164,7 @@ extension SpecDecoder {
             help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
     }
 
-    /// Reports a pattern that would be no value to other readers of YAML.
+    /// Reports a pattern that other YAML parsers read as null.
     private mutating func checkNull(_ pattern: Scalar) {
         guard pattern.style == .plain, ["null", "Null", "NULL", "~"].contains(pattern.text) else { return }
         report(

@@ -71,7 +71,7 @@ struct SpecDecoder {
     var access = Access.internal
     var enumName = ""
 
-    // Written out at each of its hundred or so uses, this would bloat the code.
+    // Shorter at its hundred or so uses than `diagnostics.append`.
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
