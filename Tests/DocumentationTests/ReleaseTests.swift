@@ -10,6 +10,7 @@ struct ReleaseTests {
     private static let changelog = ".github/CHANGELOG.md"
     private static let source = "Sources/SwiftEmitter/ToolVersion.swift"
     private static let installing = "Sources/RouteRuntime/RouteRuntime.docc/Installing.md"
+    private static let owner = ".github/OWNER"
     private static let arguments = ["path: \"A.artifactbundle\""]
 
     /// Makes a repository with the files that the script reads, on a branch with one commit.
@@ -25,6 +26,7 @@ struct ReleaseTests {
                     at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try FileManager.default.copyItem(at: Page.repository.appending(path: file), to: copy)
             }
+            try folder.write("acme\n", into: Self.owner)
             try folder.git("init", "-q", "-b", "main")
             try folder.git("add", "-A")
             try folder.git("commit", "-q", "-m", "main")
@@ -60,7 +62,9 @@ struct ReleaseTests {
                 let text = try folder.read(page)
                 #expect(text.matches(of: /(?i)no tag yet|is tagged|not tagged/).isEmpty, "\(page)")
                 #expect(text.contains(ToolVersion.current), "\(page)")
+                #expect(!text.contains("OWNER"), "\(page)")
             }
+            #expect(try folder.read("README.md").contains("https://github.com/acme/RouteGen\", from: "))
         }
     }
 
@@ -76,6 +80,13 @@ struct ReleaseTests {
                 other.error
                     == "error: this is version \(ToolVersion.current), not 9.9.9: change it in \(Self.source)\n")
 
+            try folder.write("OWNER\n", into: Self.owner)
+            let unowned = try release([ToolVersion.current] + Self.arguments, in: folder)
+            #expect(
+                unowned.error
+                    == "error: .github/OWNER is a placeholder: write the name that the repository's owner has on GitHub\n")
+            try folder.git("reset", "-q", "--hard")
+
             try folder.write("A.swift", "")
             try folder.git("add", "A.swift")
             let uncommitted = try release([ToolVersion.current] + Self.arguments, in: folder)
@@ -89,7 +100,7 @@ struct ReleaseTests {
             try folder.write("## 0.0.9\n", into: Self.changelog)
             let unlisted = try release([ToolVersion.current] + Self.arguments, in: folder)
             #expect(unlisted.error == "error: \(Self.changelog) begins with 0.0.9, not with \(ToolVersion.current)\n")
-            #expect([none, other, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
+            #expect([none, other, unowned, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
             #expect(try output(["git", "log", "--format=%s"], in: folder) == "main\n")
         }
     }
