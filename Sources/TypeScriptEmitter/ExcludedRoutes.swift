@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
-/// before one of its own patterns does: such a URL opens none of its routes.
+/// before one of its own patterns does: such a URL opens none of its routes. A link in a link can be any of them.
 package struct ExcludedRoutes {
     let routes: Set<RouteID>
     /// The patterns that the file matches.
@@ -11,12 +11,13 @@ package struct ExcludedRoutes {
         self.routes = routes
         var patterns = Set(table.patternIDs.filter { !routes.contains(table.routeID(of: $0)) })
         if !routes.isEmpty {
+            let hasLinks = table.hasOwnLinks
             for scheme in table.schemes {
                 var later: [Variant] = []
                 for variant in scheme.variants.reversed() {
                     if !routes.contains(table.routeID(of: variant.pattern)) {
                         later.append(variant)
-                    } else if later.contains(where: variant.mayMeet) {
+                    } else if hasLinks || later.contains(where: variant.mayMeet) {
                         patterns.insert(variant.pattern)
                     }
                 }

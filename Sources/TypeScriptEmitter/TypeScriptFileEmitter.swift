@@ -203,7 +203,12 @@ package struct TypeScriptFileEmitter {
             const $hidden = {}⟨ as Route⟩;
 
             function $visible(route⟨: Route | null⟩)⟨: Route | null⟩ {
-              return route === $hidden ? null : route;
+              return $isHidden(route) ? null : route;
+            }
+
+            /** Whether the file leaves out a route, or that of a link in it. */
+            function $isHidden(value⟨: unknown⟩)⟨: boolean⟩ {
+              return value === $hidden || (typeof value === "object" && value !== null && Object.values(value).some($isHidden));
             }
 
             /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
@@ -217,7 +222,7 @@ package struct TypeScriptFileEmitter {
               if (known !== undefined) return known;
               const isURL = /^[a-z][a-z\\d+.-]*:/i.test(text);
               const link = $split(isURL ? text : \(hasRelativeLinks ? relative : "\"\""), url);
-              const route = link && \(visible("$match(link)"));
+              const route = link && $match(link);
               links.set(key, route);
               return route;
             }

@@ -9,11 +9,13 @@ import Testing
 /// order. If one matches, it is the interpreter's.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ExplanationLawTests {
     @Test func goldenSpecs() throws {
-        let cases = GoldenScript.all.map { script in
+        // The command line explains routes that a page leaves out, too.
+        let cases = GoldenScript.all.filter(\.hasAllRoutes).map { script in
             var random = RandomTables(seed: 5)
             let table = script.compiled.table
-            return (table, PageModule(script.emitter).code, urls(table, &random, count: 60))
+            return (table, PageModule(script.emitter()).code, urls(table, &random, count: 60))
         }
+        #expect(cases.count > 60)
         try expectSame(cases)
     }
 

@@ -39,14 +39,16 @@ import Testing
 
     /// Compares the results of expressions, in which `m` is the module of a spec.
     private func expect(
-        _ cases: [(code: String, result: String)], spec: String = spec, hasBigIntegers: Bool = false,
-        at location: SourceLocation = #_sourceLocation
+        _ cases: [(code: String, result: String)], spec: String = spec, hiding names: Set<String> = [],
+        hasBigIntegers: Bool = false, at location: SourceLocation = #_sourceLocation
     ) throws {
         let compiled = try #require(
             Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
         let node = try Node()
         defer { node.remove() }
-        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hasBigIntegers: hasBigIntegers)
+        let hidden = compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) }
+        let emitter = TypeScriptFileEmitter(
+            compiled, fileName: "routes.yaml", hidden: Set(hidden), hasBigIntegers: hasBigIntegers)
         try node.write(emitter.source(.javaScript), to: "routes.mjs")
         let calls = cases.map { "() => \($0.code)" }.joined(separator: ",\n")
         try node.write(
@@ -166,6 +168,26 @@ import Testing
             ("m.find({ token: \"\" })", "https://www.example.com/find"),
             ("m.all({ token: \"\" })", "https://www.example.com/all?token=#top"),
         ])
+    }
+
+    /// A link to a route that the file leaves out is still a link, so no other pattern reads it.
+    @Test func linksToRoutesThatAreLeftOut() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              secret: secret
+              page: page
+              go: go/${to:AppRoute}
+              all: all?to=${to:[AppRoute]}
+              text: go/${text}
+            """
+        let cases = [
+            ("m.parse(\"https://h/go/page\")", #"{"route":"go","to":{"route":"page"}}"#),
+            ("m.parse(\"https://h/go/secret\")", "null"), ("m.parse(\"https://h/go/go%2Fsecret\")", "null"),
+            ("m.parse(\"https://h/all?to=page&to=secret\")", "null"),
+            ("m.parse(\"https://h/go/none\")", #"{"route":"text","text":"none"}"#),
+        ]
+        try expect(cases, spec: spec, hiding: ["secret"])
     }
 
     /// A module with a function `then` would be a promise.
