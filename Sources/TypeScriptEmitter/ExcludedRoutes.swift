@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
 /// before one of its own patterns does: such a URL opens none of its routes. A link in a link can be any of them.
-package struct ExcludedRoutes {
+struct ExcludedRoutes {
     let routes: Set<RouteID>
     /// The patterns that the file matches.
     let patterns: Set<PatternID>
@@ -26,7 +26,7 @@ package struct ExcludedRoutes {
         self.patterns = patterns
     }
 
-    package func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
+    func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
         routes.contains(table.routeID(of: pattern))
     }
 }

@@ -63,7 +63,7 @@ package struct TypeScriptFileEmitter {
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String {
-        source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
+        source(isDocumented: true, calling: "") { _ in }.module(dialect)
     }
 
     /// The module in JavaScript with more code, and without documentation.
@@ -71,9 +71,7 @@ package struct TypeScriptFileEmitter {
     /// - Parameters:
     ///   - functions: More functions, between empty lines. The module contains those that it needs.
     ///   - emitMore: Prints code that calls them, or anything in the module.
-    package func javaScript(
-        calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
-    ) -> String {
+    package func javaScript(calling functions: String, _ emitMore: (inout ScriptWriter) -> Void) -> String {
         source(isDocumented: false, calling: functions, emitMore).module(.javaScript)
     }
 
@@ -85,13 +83,13 @@ package struct TypeScriptFileEmitter {
     }
 
     private func source(
-        isDocumented: Bool, calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
+        isDocumented: Bool, calling functions: String, _ emitMore: (inout ScriptWriter) -> Void
     ) -> ScriptSource {
         var code = ScriptWriter()
         emitExports(isDocumented: isDocumented, into: &code)
         var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
         reading.emit(into: &code)
-        emitMore(reading, &code)
+        emitMore(&code)
         let affixes = types.affixes.declarations(types).joined(separator: "\n\n")
         let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, affixes], more: functions)
         for declaration in runtime.declarations(for: code.text) {
