@@ -104,6 +104,13 @@ import Testing
             ("m.parse(\"myapp://user/42\", { base: \"myapp://\" })", user),
             ("m.parse(\"https://www.example.com/user/42\", { base: \"https://staging.example.com\" })", user),
             ("m.bases", #"["https://www.example.com","myapp://app"]"#),
+            ("m.user({ id: 42 }, \"https://staging.example.com//\")", "https://staging.example.com/user/42"),
+            ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
+            ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
+            // The items in the place of the base.
+            ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
+            ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
+            ("m.parse(new URL(\"https://www.example.com/user/42\"))", user), ("m.parse(undefined)", "null"),
         ])
         try expect(
             [
@@ -150,6 +157,14 @@ import Testing
             ("m.files({ rest: { a: 1 } })", "rest: 1 is not a Unicode string"),
             ("m.tokens({ token: \"\" })", "token: \"\" is not a string with characters"),
             ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
+            ("m.url(m.parse(\"other:\"))", "route: undefined is not a route"),
+            ("m.files({ rest: null })", "rest: null is not a record of strings"),
+            ("m.files({ rest: new Map([[\"a\", \"b\"]]) })", "rest: an object is not a record of strings"),
+            (
+                "m.home(undefined, { query: new URLSearchParams(\"a=b\") })",
+                "query: an object is not a record of strings"
+            ),
+            ("m.home(undefined, { query: { a: 1 } })", "a: 1 is not a Unicode string"),
         ])
     }
 
