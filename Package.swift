@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         // These three have links to the random tables of RoutePatternsTests.
-        .testTarget(name: "RouteMapTests", dependencies: ["RouteMap", "RouteCompiler"]),
+        .testTarget(name: "RouteMapTests", dependencies: ["RouteMap", "RouteManifest", "RouteCompiler"]),
         .testTarget(name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
         .testTarget(name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
         .testTarget(

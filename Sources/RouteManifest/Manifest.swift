@@ -39,7 +39,7 @@ package struct Manifest {
         let spec = compiled.spec
         let members: Members = [
             ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
-            ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(spec.plusIsSpace)),
+            ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(table.plusIsSpace)),
             ("bases", .array(bases)),
             ("types", .array(types)), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),
@@ -50,7 +50,7 @@ package struct Manifest {
 
     /// The bases of all patterns, those of the spec first.
     private var bases: [JSON] {
-        let own = compiled.spec.bases
+        let own = table.bases
         var known = Set(own.map(\.sourceText))
         let others = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
             .filter { known.insert($0.sourceText).inserted }

@@ -4,8 +4,8 @@ import RouteSpec
 enum PageData {
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
-        "parts", "ranks", "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects",
-        "spec", "fragment", "claim", "enum", "scheme", "host", "prefix",
+        "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects", "spec", "claim",
+        "enum",
     ]
 
     static func manifest(_ manifest: JSON) -> JSON {
@@ -24,6 +24,7 @@ enum PageData {
                     case ("bases", _): value.text != bases
                     case ("default", .bool): true
                     case ("written", .bool(false)): true
+                    case ("slot", .string("path")): false
                     case (_, .null), (_, .bool(false)): false
                     case (_, .array(let values)) where values.isEmpty: false
                     case (_, .object(let members)) where members.isEmpty: false

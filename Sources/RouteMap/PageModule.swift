@@ -12,50 +12,104 @@ package struct PageModule {
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package var code: String {
-        emitter.javaScript(calling: RouteMap.explanationFunctions) { reading, code in
-            var explanation = ExplanationEmitter(reading)
-            explanation.emit(into: &code)
-            emitConversions(into: &code)
+        emitter.javaScript(calling: RouteMap.explanationFunctions) { code in
+            emitTypes(into: &code)
+            emitSchemes(into: &code)
             code.line()
-            let members = "parse, url, rebased: $rebased, explain: $explain, conversions: $conversions, fields: $fields"
-            code.line("globalThis.routes = { \(members) };")
+            code.line("globalThis.routes = {")
+            code.line("  parse, url, rebased: $rebased, explain: $explain, types: $types, fields: $fields,")
+            code.line("};")
         }
     }
 
-    private func emitConversions(into code: inout ScriptWriter) {
-        let (table, types) = (emitter.table, emitter.types)
-        var conversions = NumberedTexts()
+    private func emitTypes(into code: inout ScriptWriter) {
+        let table = emitter.table
+        var rows = NumberedTexts()
         let fields = emitter.visible.map { id in
             let values = table[id].values.map { value in
-                let conversion = types.conversion(of: SegmentCode(raw: "raw"), to: value.type)
-                let number = conversions.number(of: "(url, raw) => \(conversion)")
-                return "[\(ScriptNames.property(value.name).scriptLiteral), \(number)]"
+                "[\(ScriptNames.property(value.name).scriptLiteral), \(rows.number(of: row(of: value.type)))]"
             }
             return "\(table[id].name.scriptLiteral): [\(values.joined(separator: ", "))]"
         }
-        code.list("$conversions", conversions.texts, "How the texts of a form become values.")
-        code.object("$fields", fields, "The property and the number of the conversion of each value, by route.")
+        code.constant("$types", "[]", rows.texts, "How texts become values of each type, and what it needs.")
+        code.constant("$fields", "{}", fields, "The property and the number of the type of each value, by route.")
+    }
+
+    private func row(of type: RouteType) -> String {
+        func conversion(to type: RouteType) -> String {
+            "(url, raw) => \(emitter.types.conversion(of: SegmentCode(raw: "raw"), to: type))"
+        }
+        var members = ["convert: \(conversion(to: type))"]
+        if type.isConvertedLate { members.append("isLate: true") }
+        if type.acceptsEmptyItem { members.append("takesEmpty: true") }
+        // The manifest has the values of a closed type.
+        if case .closed = type { return "{ \(members.joined(separator: ", ")) }" }
+        members.append("needs: \(type.article.scriptLiteral)")
+        if case .constrained(let constrained) = type {
+            members.append("convertBase: \(conversion(to: constrained.base))")
+            if constrained.base.isNumberLike { members.append("summary: \(constrained.summary.scriptLiteral)") }
+        }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// The schemes of the page's patterns, and the constants that split their affixed parts, which `parse` uses too.
+    private func emitSchemes(into code: inout ScriptWriter) {
+        let table = emitter.table
+        let visible = Set(emitter.visible)
+        var affixes = NumberedTexts()
+        func add(_ text: TextPattern, _ matcher: Matcher) {
+            guard case .affixed(let affixed) = matcher else { return }
+            let place = affixed.host.map { $0 == .web ? "/web:" : "/host:" } ?? (affixed.ignoringCase ? "/" : "")
+            let key = place + text.sourceText + affixed.nonempty.map { "!\($0)" }.joined()
+            affixes.add("\(key.scriptLiteral): () => \(emitter.types.affixes[affixed])")
+        }
+        var schemes: [String] = []
+        for scheme in table.schemes {
+            let variants = scheme.variants.filter { visible.contains(table.routeID(of: $0.pattern)) }
+            for variant in variants { zip(variant.segments, variant.matchers).forEach(add) }
+            let name = scheme.scheme?.scriptLiteral ?? "undefined"
+            if !variants.isEmpty { schemes.append("{ scheme: \(name), isHosted: \(scheme.isHosted) }") }
+        }
+        for pattern in table.patternIDs where visible.contains(table.routeID(of: pattern)) {
+            for step in table.readingSteps(of: pattern) {
+                switch step {
+                case .affixedItem(let part, let affixed, _): add(part.text, .affixed(affixed))
+                case .fragmentSegment(let text, let matcher, _): add(text, matcher)
+                default: continue
+                }
+            }
+        }
+        code.constant("$schemes", "[]", schemes, "The schemes, and whether their URLs need a host.")
+        code.constant("$affixes", "{}", affixes.texts, "How affixed parts are split.")
     }
 }
 
 extension ScriptWriter {
-    /// Adds a constant list, an element a line.
-    mutating func list(_ name: String, _ elements: [String], _ comment: String) {
-        constant(name, "[", elements, "]", comment)
-    }
-
-    /// Adds a constant object, a member a line.
-    mutating func object(_ name: String, _ members: [String], _ comment: String) {
-        constant(name, "{", members, "}", comment)
-    }
-
-    private mutating func constant(
-        _ name: String, _ start: String, _ elements: [String], _ end: String, _ comment: String
-    ) {
+    /// Adds a constant in brackets, an element a line.
+    fileprivate mutating func constant(_ name: String, _ brackets: String, _ elements: [String], _ comment: String) {
         line()
         documentation([comment])
-        line("const \(name) = \(start)")
+        line("const \(name) = \(brackets.prefix(1))")
         indented { code in for element in elements { code.line(element + ",") } }
-        line(end + ";")
+        line("\(brackets.suffix(1));")
+    }
+}
+
+/// Texts in the order of their first use, each once.
+private struct NumberedTexts {
+    private(set) var texts: [String] = []
+    /// By their bytes: two spellings of one character are two texts.
+    private var numbers: [[UInt8]: Int] = [:]
+
+    mutating func number(of text: String) -> Int {
+        add(text)
+        return numbers[Array(text.utf8)] ?? 0
+    }
+
+    mutating func add(_ text: String) {
+        let bytes = Array(text.utf8)
+        if numbers[bytes] != nil { return }
+        numbers[bytes] = texts.count
+        texts.append(text)
     }
 }

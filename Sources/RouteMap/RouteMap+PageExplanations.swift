@@ -1,138 +1,309 @@
 extension RouteMap {
-    /// The functions that say why no pattern matches a URL. What they try is data of `ExplanationEmitter`: `$trees`,
-    /// `$bases`, `$paths`, `$patterns`, `$slots`, and `$checks`.
+    /// The script that completes the manifest of the page.
+    static let dataScript = #"""
+        // The data leaves out what is empty, or the same for nearly all. This puts it back.
+        function completed(manifest) {
+          for (const name of ["bases", "groups", "types", "routes"]) manifest[name] ??= [];
+          const ownBases = manifest.bases.filter(({ own }) => own).map(({ text }) => text);
+          const bases = new Map(manifest.bases.map((base) => [base.text, base]));
+          const types = new Map(manifest.types.map((type) => [type.name, type]));
+          for (const base of manifest.bases) {
+            const prefix = (base.prefix ?? []).map((literal) => ({ literal }));
+            // A host of one piece is a part of a pattern, too.
+            const host = base.host?.length === 1 ? base.host[0] : { text: base.host };
+            base.segments = base.host ? [host, ...prefix] : prefix;
+          }
+          for (const route of manifest.routes) {
+            route.parameters ??= [];
+            route.examples ??= [];
+            for (const parameter of route.parameters) {
+              parameter.shape ??= "single";
+              parameter.valueType ??= parameter.type;
+              parameter.declared = types.get(parameter.valueType) ?? {};
+            }
+            for (const pattern of route.patterns) {
+              pattern.bases ??= ownBases;
+              pattern.set ??= {};
+              pattern.written ??= true;
+              pattern.parts ??= [];
+              for (const part of pattern.parts) part.slot ??= "path";
+            }
+          }
+          // The patterns under each of their bases, in matching order.
+          const variants = manifest.routes.flatMap((route) =>
+            route.patterns.flatMap((pattern) =>
+              pattern.ranks.map((rank, index) => ({ route, pattern, rank, base: bases.get(pattern.bases[index]) })),
+            ),
+          );
+          variants.sort((a, b) => a.rank - b.rank);
+          return { ...manifest, ownBases, variants };
+        }
+        """#
+
+    /// The functions that say why no pattern matches a URL, from the manifest's parts of the patterns. `PageModule` has
+    /// the types of their values.
     static let explanationFunctions = #"""
         // Why no pattern matches a URL, from the patterns that come closest, best first; or one reason for all of them.
-        function $explain(text) {
-          const reason = (reason) => [{ pattern: null, reason }];
+        function $explain(variants, text) {
+          const alone = (reason) => [{ pattern: null, reason }];
           const url = $split(text);
           if (!url) {
-            return reason(
+            return alone(
               /^[a-z][a-z\d+.-]*:/i.test(text)
                 ? "it has user information before '@', which no pattern matches"
                 : "it does not start with a scheme and ':', so it is not a URL",
             );
           }
-          const tree = $trees.find(({ scheme }) => scheme === undefined || scheme === url.scheme);
+          const tree = $schemes.find(({ scheme }) => scheme === undefined || scheme === url.scheme);
           if (!tree) {
-            const schemes = $trees.map(({ scheme }) => `'${scheme}'`);
+            const schemes = $schemes.map(({ scheme }) => `'${scheme}'`);
             const scheme = text.slice(0, url.scheme.length);
-            return reason(schemes.length ? `the scheme is '${scheme}', but ${$known(schemes)}` : "there are no patterns");
+            if (schemes.length === 0) return alone("there are no patterns");
+            return alone(`the scheme is '${scheme}', but ${$known(schemes)}`);
           }
-          const attempts = tree.variants.map((variant) => $attempt(url, tree, variant));
-          const matched = attempts.find((attempt) => attempt.reason === null);
-          if (matched) return [matched];
+          const attempts = variants
+            .filter(({ base }) => !base || base.scheme === tree.scheme)
+            .map((variant) => $attempt(url, tree.isHosted, variant));
+          const matched = attempts.find(({ nearness, reason }) => nearness === Infinity && reason() === null);
           const nearest = attempts.filter(({ nearness }) => nearness > 0).sort((a, b) => b.nearness - a.nearness);
-          const isFirst = ({ number }, index) => nearest.findIndex((other) => other.number === number) === index;
-          const best = nearest.filter(isFirst).slice(0, 3);
-          return best.length ? best : reason($reasonForAll(text, tree, attempts));
+          const isFirst = ({ pattern }, index) => nearest.findIndex((other) => other.pattern === pattern) === index;
+          const best = matched ? [matched] : nearest.filter(isFirst).slice(0, 3);
+          if (best.length === 0) return alone($reasonForAll(text, tree, attempts));
+          return best.map(({ route, pattern, reason }) => ({ route, pattern: pattern.pattern, reason: reason() }));
         }
 
         // How far a URL matches a pattern under one base. The reason is null if the pattern matches.
-        function $attempt(url, tree, [base, path, number]) {
-          const [route, pattern, checks] = $patterns[number];
-          const { hasHost, segments: leading } = $bases[base];
-          const slots = [...leading, ...$paths[path]];
-          const segments = tree.isHosted && !url.hasHost ? [] : url.raw;
+        function $attempt(url, isHosted, { route, pattern, base }) {
+          const leading = base?.segments ?? [];
+          const slots = [...leading, ...pattern.parts.filter(({ slot }) => slot === "path")];
+          const segments = isHosted && !url.hasHost ? [] : url.raw;
+          const isHost = (at) => at === 0 && !!base?.host;
+          const needsHostName = (slot, at) => isHost(at) && slot.literal === undefined && /^https?$/.test(base.scheme);
+          const ignoresCase = (slot, at) => at === 0 && !needsHostName(slot, at);
+          // A parameter, with what the module knows of its type.
+          const parameter = (name) => {
+            const index = route.parameters.findIndex((parameter) => parameter.name === name);
+            return { ...route.parameters[index], ...$types[$fields[route.route][index][1]] };
+          };
+          const parameters = (slot) =>
+            slot.parameter ? [slot.parameter] : (slot.text ?? []).flatMap((piece) => piece.parameter ?? []);
+          // A parameter, or a part, as the pattern has it.
+          const written = (name) => new RegExp(`\\$\\{${name}(?:[:?=.][^}]*)?\\}`).exec(pattern.pattern)?.[0];
+          const source = (slot) =>
+            (slot.text ?? [slot])
+              .map(({ wildcard, literal = "", parameter }) => (wildcard ? "*" : parameter ? written(parameter) : literal))
+              .join("");
+          const quoted = (slot) => (parameters(slot).length > 0 ? source(slot) : `'${source(slot)}'`);
+          // Where another pattern leaves a value out, an empty text isn't one.
+          const isOptional = (name) => parameter(name).shape === "optional" && parameter(name).takesEmpty;
+          const converts = (name, raw, isFolded = false) => {
+            const { convert, declared } = parameter(name);
+            if (raw === "" && isOptional(name)) return false;
+            const respelled = isFolded && declared.values ? $respelled($text(raw), declared.values) : null;
+            return convert(url, respelled ? encodeURIComponent(respelled) : raw) !== null;
+          };
+          const areAll = (name, raw, isFolded) =>
+            $list($text(raw), ",", (text) => converts(name, encodeURIComponent(text), isFolded) || null) !== null;
+          const affixes = (slot, at) => {
+            const place = isHost(at) ? (needsHostName(slot, at) ? "/web:" : "/host:") : at === 0 ? "/" : "";
+            const nonempty = parameters(slot).flatMap((name, index) => (isOptional(name) ? `!${index}` : []));
+            return $affixes[place + source(slot) + nonempty.join("")]();
+          };
+          // The texts of a part that are converted once all of the path matches; null if the part doesn't match.
+          const captured = (slot, raw, at) => {
+            if (slot.text) {
+              const names = parameters(slot);
+              const pieces = $pieces(affixes(slot, at), raw);
+              return pieces?.map((piece, index) => [names[index], encodeURIComponent(piece), ignoresCase(slot, at)]);
+            }
+            const [name, isFolded] = [slot.parameter, ignoresCase(slot, at)];
+            if (slot.presence === "commaList") return areAll(name, raw, isFolded) ? [] : null;
+            if (parameter(name).isLate) return raw === "" && isOptional(name) ? null : [[name, raw, isFolded]];
+            return converts(name, raw, isFolded) ? [] : null;
+          };
+          const fits = (slot, at) => {
+            if (slot.presence === "rest") return true;
+            if (segments[at] === undefined) return false;
+            const fold = at === 0 ? $lower : (text) => text;
+            if (slot.literal !== undefined) return fold($text(segments[at])) === fold(slot.literal);
+            const suffix = slot.text?.at(-1).literal ?? "";
+            if (isHosted && at === 0 && url.hasPort && !suffix.includes(":")) return false;
+            if (needsHostName(slot, at) && !$hasHostName(url)) return false;
+            if (slot.text?.[0].wildcard) return $isLabel($text(segments[at]), $lower(suffix));
+            return !!captured(slot, segments[at], at);
+          };
+          // Why a text isn't a value of a parameter.
+          const valueReason = (name, raw, subject) => {
+            const { needs, convertBase, summary, declared } = parameter(name);
+            const other = needs ?? $and(declared.values.map((value) => `'${value}'`), "or");
+            const text = $text(raw);
+            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${other}`;
+            if (text === null) return $undecoded(raw, subject);
+            const isOfBase = convertBase && convertBase(url, raw) !== null && !converts(name, raw);
+            if (isOfBase) return `${subject} is '${text}', ${$violation(text, summary, declared)}`;
+            return `${subject} is '${text}', but ${written(name)} needs ${other}`;
+          };
+          // Why the first text of an affixed part that isn't a value isn't one; null if a literal text is missing.
+          const pieceReason = (slot, raw, place, at) => {
+            const all = slot.text && parameters(slot).length > 0 ? affixes(slot, at) : { parameters: [] };
+            const isWhole = all.parameters.length === 1 && !all.first && all.last.startsWith(":");
+            const stop = isHost(at) && !isWhole ? /\./ : undefined;
+            for (let index = all.parameters.length - 1; index >= 0; index--) {
+              const anyText = ({ after }, number) =>
+                number < index ? all.parameters[number] : { isText: true, allowsEmpty: true, stop, after };
+              const pieces = $pieces({ ...all, parameters: all.parameters.map(anyText) }, raw);
+              if (!pieces) continue;
+              const [name, piece] = [parameters(slot)[index], encodeURIComponent(pieces[index])];
+              if (converts(name, piece, ignoresCase(slot, at))) return null;
+              return valueReason(name, piece, `the text of '${name}' in ${place}`);
+            }
+            return null;
+          };
+          const reason = (slot, raw, place, at) => {
+            if (slot.parameter) return valueReason(slot.parameter, raw, place);
+            const text = $text(raw);
+            if (text === null) return $undecoded(raw, place);
+            if (parameters(slot).length === 0) return `${place} is '${text}', but the pattern has ${quoted(slot)}`;
+            return pieceReason(slot, raw, place, at) ?? `${place} is '${text}', which does not match ${source(slot)}`;
+          };
+          // Why a value isn't valid although its part matches; null if all are.
+          const unread = (values) => {
+            const wrong = values.find((value) => !converts(...value));
+            return wrong ? valueReason(wrong[0], wrong[1], `the text of '${wrong[0]}'`) : null;
+          };
+          const unreadPath = () =>
+            unread(
+              slots.flatMap((slot, at) => {
+                const isFolded = (index) => index === 0 && ignoresCase(slot, at);
+                if (slot.presence === "rest") {
+                  return segments.slice(at).map((raw, index) => [slot.parameter, raw, isFolded(index)]);
+                }
+                return parameters(slot).length > 0 ? captured(slot, segments[at], at) : [];
+              }),
+            );
+          // Why the fragment doesn't match; null if it does.
+          const fragmentReason = () => {
+            if (!pattern.fragment) return null;
+            if (url.fragment === undefined) return "the URL has no fragment, but the pattern has one";
+            const parts = pattern.parts.filter(({ slot }) => slot === "fragment");
+            const texts = pattern.fragment === "segments" ? $fragment(url.fragment).segments : [];
+            for (const [at, part] of parts.entries()) {
+              const raw = texts[at];
+              if (part.presence === "rest") return unread(texts.slice(at).map((raw) => [part.parameter, raw]));
+              if (raw === undefined) return `the fragment ends before ${quoted(part)}`;
+              const values = part.literal === undefined ? captured(part, raw) : $text(raw) === part.literal ? [] : null;
+              if (!values) return reason(part, raw, "a segment of the fragment");
+              const problem = unread(values);
+              if (problem) return problem;
+            }
+            if (texts.length === parts.length) return null;
+            return `the fragment continues with ${$quoted(texts[parts.length])}, but the pattern's does not`;
+          };
+          // Why an item doesn't match; null if it does.
+          const itemReason = (part) => {
+            const { slot, names = [], presence, lenient } = part;
+            const isOnlyItems = pattern.fragment === "items";
+            const items =
+              slot === "query" ? $query(url) : isOnlyItems ? $items(url.fragment) : $fragment(url.fragment).items;
+            if (presence === "rest") {
+              const others = pattern.parts.filter((other) => other.slot === slot).flatMap(({ names = [] }) => names);
+              if ($otherItems(items, ...others)) return null;
+              return `an item that ${source(part)} would capture has a malformed escape or is not UTF-8`;
+            }
+            const raw = $item(items, ...names);
+            if (presence === "absent") {
+              return raw === undefined ? null : `the URL has the item '${names[0]}', which the pattern excludes`;
+            }
+            if (raw === undefined && presence === undefined) {
+              const all = names.map((name) => `'${name}'`);
+              return all.length === 1 ? `the item ${all} is missing` : `the items ${$and(all)} are missing`;
+            }
+            const subject = `the item '${names.find((name) => items.some((item) => item.name === name))}'`;
+            if (part.literal !== undefined) return $text(raw) === part.literal ? null : reason(part, raw, subject);
+            if (part.text) {
+              const values = captured(part, raw);
+              return values ? unread(values) : reason(part, raw, subject);
+            }
+            if (!part.parameter || lenient) return null;
+            const takesEmpty = parameter(part.parameter).takesEmpty;
+            const isValid = (raw) => (raw === "" && takesEmpty) || converts(part.parameter, raw);
+            if (presence === "list") {
+              const isOne = ({ name, value }) => names.includes(name) && (takesEmpty || value !== "");
+              const wrong = items.find((item) => isOne(item) && !isValid(item.value));
+              return wrong ? valueReason(part.parameter, wrong.value, `the item '${wrong.name}'`) : null;
+            }
+            const isMissing = raw === undefined || (raw === "" && !(presence === "default" && takesEmpty));
+            if (presence && isMissing) return null;
+            const isRead = presence === "commaList" ? areAll(part.parameter, raw) : isValid(raw);
+            return isRead ? null : valueReason(part.parameter, raw, subject);
+          };
           let fitted = 0;
-          while (fitted < slots.length && $fits(url, segments, slots[fitted], fitted)) fitted++;
+          while (fitted < slots.length && fits(slots[fitted], fitted)) fitted++;
           const isInBase = fitted < leading.length;
-          const attempt = { number, route, pattern, fitted, isInBase, first: slots[0] };
+          const attempt = { route: route.route, pattern, fitted, isInBase, first: slots[0] ? source(slots[0]) : "" };
           const raw = segments[fitted];
-          const placeOf = (at) => (hasHost && at === 0 ? "the host" : `segment ${hasHost ? at : at + 1}`);
-          const place = placeOf(fitted);
-          const steps = 4 * (fitted - leading.length);
+          const number = base?.host ? fitted : fitted + 1;
+          const place = number === 0 ? "the host" : `segment ${number}`;
+          const steps = isInBase ? 0 : 4 * (fitted - leading.length);
           if (fitted < slots.length) {
-            const slot = $slot(slots[fitted]);
-            attempt.reason =
-              raw === undefined ? `the path ends before ${slot.source}` : $reason(slot, raw, place);
+            const slot = slots[fitted];
             const extra = slot.literal === undefined ? 2 : $resembles(raw, slot.literal) ? 3 : 0;
-            attempt.nearness = isInBase ? 0 : steps + (raw === undefined ? 0 : extra);
-          } else if (raw !== undefined && !$slot(slots[slots.length - 1]).isRest) {
-            attempt.reason = `the pattern ends before ${place}, which is ${$quoted(raw)}`;
-            attempt.nearness = steps;
-          } else {
-            attempt.reason = $unread(url, slots, placeOf) ?? $unchecked(url, checks);
-            attempt.nearness = Infinity;
+            const nearness = isInBase || raw === undefined ? steps : steps + extra;
+            const why = () => {
+              if (raw === undefined) return `the path ends before ${quoted(slot)}`;
+              const host = isHost(fitted) ? $reasonForHost(raw) : null;
+              return pieceReason(slot, raw, place, fitted) ?? host ?? reason(slot, raw, place, fitted);
+            };
+            return { ...attempt, nearness, reason: why };
           }
-          return attempt;
+          if (raw !== undefined && slots.at(-1)?.presence !== "rest") {
+            const ends = `the pattern ends before ${place}, which is ${$quoted(raw)}`;
+            return { ...attempt, nearness: steps, reason: () => ends };
+          }
+          const others = (slot) => pattern.parts.filter((part) => part.slot === slot);
+          const reasons = () =>
+            unreadPath() ?? fragmentReason() ?? $first([...others("fragmentItems"), ...others("query")], itemReason);
+          return { ...attempt, nearness: Infinity, reason: reasons };
         }
 
-        // A segment or an item of a pattern: a literal text, or its index in a list.
-        function $slot(slot) {
-          return typeof slot === "number" ? $slots[slot] : { source: `'${slot}'`, literal: slot };
-        }
-
-        function $fits(url, segments, slot, at) {
-          if (typeof slot === "number") return $slots[slot].isRest || (at < segments.length && $slots[slot].fits(url, at));
-          const text = segments === url.raw ? url.text[at] : undefined;
-          return at === 0 ? $lower(text) === $lower(slot) : text === slot;
-        }
-
-        // Why a segment's value isn't valid although the path matches; null if all are valid.
-        function $unread(url, slots, placeOf) {
-          for (const [index, number] of slots.entries()) {
-            const slot = $slot(number);
-            const end = slot.isRest ? url.raw.length : index + 1;
-            for (let at = index; slot.converts && at < end; at++) {
-              const place = slot.isAffixed ? placeOf(at) : `the text of '${slot.name}'`;
-              if (!slot.converts(url, at)) return $reason(slot, url.raw[at], place);
-            }
+        // The first result that isn't null.
+        function $first(parts, reason) {
+          for (const part of parts) {
+            const found = reason(part);
+            if (found !== null) return found;
           }
           return null;
         }
 
-        // Why an item or the fragment doesn't match; null if all do.
-        function $unchecked(url, numbers) {
-          for (const number of numbers) if (!$checks[number].fits(url)) return $checkReason(url, $checks[number]);
-          return null;
+        // Why a value of the built-in type isn't one of a constrained type.
+        function $violation(text, summary, { schemes, characters, minLength = 1, maxLength = Infinity }) {
+          if (schemes) return `whose scheme is not ${$and(schemes, "or")}`;
+          if (summary) return `which is not ${summary}`;
+          if (characters && new RegExp(`[^${characters.replace(/[\\\]^[]/g, "\\$&")}]`, "u").test(text)) {
+            return `which has characters other than ${characters}`;
+          }
+          const count = [...text].length;
+          if (count >= minLength && count <= maxLength) return "which is excluded";
+          const range = `${minLength > 1 ? minLength : ""}...${maxLength === Infinity ? "" : maxLength}`;
+          const needed = minLength === maxLength ? minLength : range;
+          return `which has ${count} ${count === 1 ? "character" : "characters"}, not ${needed}`;
         }
 
-        function $checkReason(url, { kind, names, slot, items, at, isLate, fits, converts }) {
-          const list = items ? items(url) : [];
-          const name = names?.find((name) => list.some((item) => item.name === name));
-          const segments = kind === "item" ? [] : $fragment(url.fragment ?? "").segments;
-          switch (kind) {
-            case "absent": return `the URL has the item '${names[0]}', which the pattern excludes`;
-            case "others": return `an item that ${slot.source} would capture has a malformed escape or is not UTF-8`;
-            case "fragment": return "the URL has no fragment, but the pattern has one";
-            case "segment":
-              if (segments[at] === undefined) return `the fragment ends before ${slot.source}`;
-              return $reason(slot, segments[at], isLate ? `the text of '${slot.name}'` : "a segment of the fragment");
-            case "rest": {
-              const raw = segments.slice(at).find((raw) => !converts(url, raw));
-              return $reason(slot, raw ?? "", `the text of '${slot.name}'`);
-            }
-            case "end": return `the fragment continues with ${$quoted(segments[at])}, but the pattern's does not`;
-            default: {
-              if (name === undefined) {
-                const all = names.map((name) => `'${name}'`);
-                return all.length === 1 ? `the item ${all} is missing` : `the items ${$and(all)} are missing`;
-              }
-              const values = $values(list, false, ...names);
-              const raw = converts ? values.find((raw) => !converts(url, raw)) : $item(list, ...names);
-              return $reason(slot, raw ?? "", `the item '${name}'`);
-            }
-          }
-        }
-
-        // Why the text of a part doesn't match.
-        function $reason({ source, literal, needs, isAffixed }, raw, subject) {
-          if (raw === "" && needs) return `${subject} is empty, but ${source} needs ${needs}`;
-          const text = $text(raw);
-          if (text === null) {
-            return /%(?![\da-f]{2})/i.test(raw)
-              ? `${subject} has a '%' that does not begin an escape`
-              : `${subject} is not UTF-8`;
-          }
-          if (isAffixed) return `${subject} is '${text}', which does not match ${source}`;
-          return `${subject} is '${text}', but ${needs ? `${source} needs ${needs}` : `the pattern has ${source}`}`;
+        function $undecoded(raw, subject) {
+          const isMalformed = /%(?![\da-f]{2})/i.test(raw);
+          return isMalformed ? `${subject} has a '%' that does not begin an escape` : `${subject} is not UTF-8`;
         }
 
         function $quoted(raw) {
           const text = $text(raw);
           if (text !== null) return `'${text}'`;
           return /%(?![\da-f]{2})/i.test(raw) ? "text with a malformed escape" : "not UTF-8";
+        }
+
+        // Why no pattern matches a text as a host; null if some pattern could.
+        function $reasonForHost(raw) {
+          const text = $text(raw);
+          return text && /[^\0-\x7f]/.test(text) ? `the host is '${text}', but apps get it in ASCII, as 'xn--…'` : null;
         }
 
         // Whether a text differs from a literal only in case, or in a few characters in the middle.
@@ -158,15 +329,12 @@ extension RouteMap {
             return "the path is empty, but no pattern has an empty path";
           }
           const furthest = attempts.reduce((best, next) => (next.fitted > best.fitted ? next : best));
-          if (furthest.fitted > 0 || !tree.isHosted) return furthest.reason;
-          const hosts = attempts.filter(({ fitted }) => fitted === 0).map(({ first }) => $slot(first));
-          const known = $known([...new Set(hosts.map(({ source }) => `'${source.replace(/^'|'$/g, "")}'`))]);
-          if (url.hasHost && /[^\0-\x7f]/.test($text(url.raw[0]) ?? "")) {
-            return `the host is ${$quoted(url.raw[0])}, but apps get it in ASCII, as 'xn--…'`;
-          }
-          if (url.hasHost) return `the host is ${$quoted(url.raw[0])}, but ${known}`;
-          const hasAuthority = /^[^:]*:\/\/(?!:?(?:[/?#]|$))/.test(text);
-          return hasAuthority ? `the host has a ':' other than the port's, but ${known}` : `it has no host, but ${known}`;
+          if (furthest.fitted > 0 || !tree.isHosted) return furthest.reason();
+          const hosts = attempts.filter(({ fitted }) => fitted === 0).map(({ first }) => `'${first}'`);
+          const known = $known([...new Set(hosts)]);
+          if (url.hasHost) return $reasonForHost(url.raw[0]) ?? `the host is ${$quoted(url.raw[0])}, but ${known}`;
+          const hasColon = url.raw[0]?.includes(":") && /^[^:]*:\/\/[^/?#]*:/.test(text);
+          return `${hasColon ? "the host has a ':' other than the port's" : "it has no host"}, but ${known}`;
         }
 
         // The schemes and hosts of the bases, as part of a sentence.
@@ -174,8 +342,8 @@ extension RouteMap {
           return texts.length === 1 ? `the base has ${texts[0]}` : `the bases have ${$and(texts)}`;
         }
 
-        function $and(texts) {
-          return texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(", ")} and ${texts[texts.length - 1]}`;
+        function $and(texts, word = "and") {
+          return texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(", ")} ${word} ${texts[texts.length - 1]}`;
         }
         """#
 }

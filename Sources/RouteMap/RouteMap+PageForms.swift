@@ -117,9 +117,9 @@ extension RouteMap {
             const values = { route: route.route };
             let isComplete = true;
             route.parameters.forEach((parameter, index) => {
-              const [property, conversion] = fields[index];
+              const [property, type] = fields[index];
               const text = inputs[index].value;
-              const value = fieldValue(parameter, text, module.conversions[conversion]);
+              const value = fieldValue(parameter, text, module.types[type].convert);
               errors[index].textContent = value === null && hasChanged ? fieldProblem(parameter, text) : "";
               inputs[index].setAttribute("aria-invalid", String(value === null && hasChanged));
               if (value === null) isComplete = false;

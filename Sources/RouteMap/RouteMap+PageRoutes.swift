@@ -3,30 +3,12 @@ extension RouteMap {
     static let routeScript = #"""
         // The list of routes. A route's details are made when it is opened.
 
-        const { manifest, overlaps, claims } = JSON.parse(document.getElementById("data").textContent);
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const { overlaps, claims } = data;
+        const manifest = completed(data.manifest);
+        const allBases = manifest.ownBases;
         const module = globalThis.routes;
         const routeNodes = new Map();
-
-        // The data leaves out what is empty, or the same for nearly all.
-        manifest.bases ??= [];
-        manifest.groups ??= [];
-        manifest.types ??= [];
-        const allBases = manifest.bases.filter(({ own }) => own).map(({ text }) => text);
-        const types = new Map(manifest.types.map((type) => [type.name, type]));
-        for (const route of manifest.routes) {
-          route.parameters ??= [];
-          route.examples ??= [];
-          for (const parameter of route.parameters) {
-            parameter.shape ??= "single";
-            parameter.valueType ??= parameter.type;
-            parameter.declared = types.get(parameter.valueType) ?? {};
-          }
-          for (const pattern of route.patterns) {
-            pattern.bases ??= allBases;
-            pattern.set ??= {};
-            pattern.written ??= true;
-          }
-        }
 
         function routeID(name) {
           return `route-${name}`;

@@ -86,7 +86,8 @@ package struct RouteMap {
         "default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; base-uri 'none'; form-action 'none'"
 
     private static let scripts = [
-        elementScript, linkScript, codeScript, routeScript, searchScript, formScript, tryScript, startScript,
+        elementScript, linkScript, codeScript, dataScript, routeScript, searchScript, formScript, tryScript,
+        startScript,
     ]
 
     private static let content = """

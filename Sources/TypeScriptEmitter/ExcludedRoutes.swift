@@ -1,8 +1,8 @@
 import RoutePatterns
 
 /// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
-/// before one of its own patterns does: such a URL opens none of its routes.
-package struct ExcludedRoutes {
+/// before one of its own patterns does: such a URL opens none of its routes. A link in a link can be any of them.
+struct ExcludedRoutes {
     let routes: Set<RouteID>
     /// The patterns that the file matches.
     let patterns: Set<PatternID>
@@ -11,12 +11,13 @@ package struct ExcludedRoutes {
         self.routes = routes
         var patterns = Set(table.patternIDs.filter { !routes.contains(table.routeID(of: $0)) })
         if !routes.isEmpty {
+            let hasLinks = table.hasOwnLinks
             for scheme in table.schemes {
                 var later: [Variant] = []
                 for variant in scheme.variants.reversed() {
                     if !routes.contains(table.routeID(of: variant.pattern)) {
                         later.append(variant)
-                    } else if later.contains(where: variant.mayMeet) {
+                    } else if hasLinks || later.contains(where: variant.mayMeet) {
                         patterns.insert(variant.pattern)
                     }
                 }
@@ -25,7 +26,7 @@ package struct ExcludedRoutes {
         self.patterns = patterns
     }
 
-    package func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
+    func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
         routes.contains(table.routeID(of: pattern))
     }
 }

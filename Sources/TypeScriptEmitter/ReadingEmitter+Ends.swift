@@ -24,16 +24,16 @@ extension ReadingEmitter {
 }
 
 /// The code that matches the rest of a pattern whose path matches.
-package struct PatternCode {
+private struct PatternCode {
     /// A variable, a condition that the URL must meet, or both.
-    package struct Statement {
-        package var variable: (name: String, value: String)?
-        package var condition: String?
+    struct Statement {
+        var variable: (name: String, value: String)?
+        var condition: String?
 
-        package var declaration: String? { variable.map { "const \($0.name) = \($0.value);" } }
+        var declaration: String? { variable.map { "const \($0.name) = \($0.value);" } }
     }
 
-    package private(set) var statements: [Statement] = []
+    private(set) var statements: [Statement] = []
     private var values: [String]
     private var place: ReadingEmitter.Place
     private let types: ScriptTypes
@@ -48,20 +48,12 @@ package struct PatternCode {
         values = route.values.map { _ in "undefined" }
     }
 
-    /// The code for a pattern alone.
-    ///
-    /// - Parameter reserved: the names that its variables can't have.
-    package init(_ pattern: PatternID, _ emitter: ReadingEmitter, reserved: [String]) {
-        let scope = ScriptScope(emitter.types.names, reserved: reserved)
-        self.init(pattern, emitter, ReadingEmitter.Place(depth: 0, isRelative: false, scope: scope))
-    }
-
     var canFail: Bool { statements.contains { $0.condition != nil } }
 
     /// The route as an object literal.
     var result: String { route.script(values) }
 
-    package mutating func add(_ step: ReadingStep) {
+    mutating func add(_ step: ReadingStep) {
         switch step {
         case .literalItem(let item):
             let part = self.item(item)

@@ -1,10 +1,10 @@
 import RoutePatterns
 
 /// Prints the decision trees as functions.
-package struct ReadingEmitter {
-    package let table: RouteTable
-    package let types: ScriptTypes
-    package let hidden: ExcludedRoutes
+struct ReadingEmitter {
+    let table: RouteTable
+    let types: ScriptTypes
+    let hidden: ExcludedRoutes
 
     private let forest: DecisionForest
     /// For each node, the segments with values before it, and how far they are from it.

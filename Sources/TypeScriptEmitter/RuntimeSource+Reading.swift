@@ -28,6 +28,8 @@ extension RuntimeSource {
         const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;
 
         function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
+          // A program without types may pass a URL, such as 'location'.
+          url = `${url}`;
           if (!$isURL.test(url)) {
             try {
               // One character of an ASCII text is one byte.

@@ -3,7 +3,7 @@ extension RuntimeSource {
     static let urls = #"""
         // A URL with more items in its query.
         function $added(url⟨: string⟩, options⟨: LinkOptions | undefined⟩)⟨: string⟩ {
-          const query = Object.entries(options?.query ?? {});
+          const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
           const items = query.map(([key, value]) => `${$value(key)}=${$value($string(value, key))}`);
           const [front, fragment] = $cut(url, "#");
@@ -14,7 +14,7 @@ extension RuntimeSource {
         // A base and a path, which begins with a slash if it has segments.
         function $under(base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩)⟨: string⟩ {
           path = $added(path, options);
-          let start = base.replace(/([^:/])\/$/, "$1");
+          let start = $string(base, "base").replace(/([^:/])\/+$/, "$1");
           if ($isHostless.test(base)) {
             // What can't be a host follows an empty one.
             const isGuarded = path.startsWith("//") || (base.endsWith("//") && /^\/[^/?#]*[:@]/.test(path));
@@ -30,15 +30,15 @@ extension RuntimeSource {
         // A URL with the spec's first base instead of another one.
         function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
           if (base === undefined) return url;
-          const isHostless = $isHostless.test(base);
-          const start = isHostless ? base : base.replace(/\/$/, "");
+          const isHostless = $isHostless.test($string(base, "base"));
+          const start = isHostless ? base : base.replace(/\/+$/, "");
           const path = url.slice(start.length);
           const isUnder = $lower(url.slice(0, start.length)) === $lower(start) && (isHostless || /^(?:[/?#]|$)/.test(path));
           return isUnder ? $under($root, /^(?:[/?#]|$)/.test(path) ? path : `/${path}`) : url;
         }
 
         // A base without a host.
-        const $isHostless = /^[^:/?#]+:\/{0,2}$/;
+        const $isHostless = /^[^:/?#]+:\/{0,3}$/;
 
         // A URL in which ":" and "@" are not escaped.
         function $kept(url⟨: string⟩)⟨: string⟩ {

@@ -115,7 +115,7 @@ extension RuntimeSource {
         function $others(items⟨: Readonly<Record<string, string>>⟩, name⟨: string⟩)⟨: string⟩ {
           const code = (character⟨: string⟩) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
           const bytes = (key⟨: string⟩) => Array.from(key, code).join("");
-          const keys = Object.keys($checked(items, name, typeof items === "object", "an object"));
+          const keys = Object.keys($record(items, name));
           keys.sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
           return keys.map((key) => `${$value($string(key, name))}=${$value($string(items[key], name))}`).join("&");
         }
@@ -132,6 +132,12 @@ extension RuntimeSource {
           // With the flag, the class has only halves of surrogate pairs.
           const isText = typeof value === "string" && !/[\ud800-\udfff]/u.test(value);
           return $checked(value, name, isText, "a Unicode string")⟨ as string⟩;
+        }
+
+        // A list, a map, or a 'URLSearchParams' would lose its elements.
+        function $record⟨<T extends object>⟩(items⟨: T⟩, name⟨: string⟩)⟨: T⟩ {
+          const isRecord = typeof items === "object" && items !== null && !(Symbol.iterator in items);
+          return $checked(items, name, isRecord, "a record of strings");
         }
 
         function $some(value⟨: string⟩, name⟨: string⟩)⟨: string⟩ {

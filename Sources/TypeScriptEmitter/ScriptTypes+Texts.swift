@@ -43,7 +43,7 @@ extension ScriptTypes {
     private func text(
         of variable: String, _ name: String, as constrained: ConstrainedType, _ type: RouteType
     ) -> String {
-        let what = constrained.requirement.scriptLiteral
+        let what = requirement(constrained).scriptLiteral
         let value = "$limited(\(variable), \(name.scriptLiteral), \(names[type]), \(what))"
         switch constrained.constraint {
         case .text: return value
@@ -81,13 +81,12 @@ extension RouteType {
     }
 }
 
-extension ConstrainedType {
-    /// What the values are, in the words of TypeScript: `a number from -90 to 90`.
-    var requirement: String {
-        switch constraint {
+extension ScriptTypes {
+    /// What the values of a type are, in the words of TypeScript: `a number from -90 to 90`.
+    func requirement(_ type: ConstrainedType) -> String {
+        switch type.constraint {
         case .text(let text): return "a string" + text.requirement
-        case .integer(let type, let range):
-            return "an integer" + (range == type.range ? "" : " from \(range.lowerBound) to \(range.upperBound)")
+        case .integer(_, let range): return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
         case .double(let range): return "a number" + range.requirement
         case .float(let range): return "a 32-bit number" + range.requirement
         case .url(let schemes): return "a URL with the scheme " + schemes.list("or")

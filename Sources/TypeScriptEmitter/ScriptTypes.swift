@@ -86,7 +86,7 @@ package struct ScriptTypes {
         case .constrained(let constrained):
             let base = baseName(of: constrained)
             let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
-            let text = (constrained.requirement + width).scriptComment
+            let text = (requirement(constrained) + width).scriptComment
             code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
                 code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")

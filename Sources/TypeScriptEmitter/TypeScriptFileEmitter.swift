@@ -63,7 +63,7 @@ package struct TypeScriptFileEmitter {
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String {
-        source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
+        source(isDocumented: true, calling: "") { _ in }.module(dialect)
     }
 
     /// The module in JavaScript with more code, and without documentation.
@@ -71,9 +71,7 @@ package struct TypeScriptFileEmitter {
     /// - Parameters:
     ///   - functions: More functions, between empty lines. The module contains those that it needs.
     ///   - emitMore: Prints code that calls them, or anything in the module.
-    package func javaScript(
-        calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
-    ) -> String {
+    package func javaScript(calling functions: String, _ emitMore: (inout ScriptWriter) -> Void) -> String {
         source(isDocumented: false, calling: functions, emitMore).module(.javaScript)
     }
 
@@ -85,13 +83,13 @@ package struct TypeScriptFileEmitter {
     }
 
     private func source(
-        isDocumented: Bool, calling functions: String, _ emitMore: (ReadingEmitter, inout ScriptWriter) -> Void
+        isDocumented: Bool, calling functions: String, _ emitMore: (inout ScriptWriter) -> Void
     ) -> ScriptSource {
         var code = ScriptWriter()
         emitExports(isDocumented: isDocumented, into: &code)
         var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
         reading.emit(into: &code)
-        emitMore(reading, &code)
+        emitMore(&code)
         let affixes = types.affixes.declarations(types).joined(separator: "\n\n")
         let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, affixes], more: functions)
         for declaration in runtime.declarations(for: code.text) {
@@ -203,7 +201,12 @@ package struct TypeScriptFileEmitter {
             const $hidden = {}⟨ as Route⟩;
 
             function $visible(route⟨: Route | null⟩)⟨: Route | null⟩ {
-              return route === $hidden ? null : route;
+              return $isHidden(route) ? null : route;
+            }
+
+            /** Whether the file leaves out a route, or that of a link in it. */
+            function $isHidden(value⟨: unknown⟩)⟨: boolean⟩ {
+              return value === $hidden || (typeof value === "object" && value !== null && Object.values(value).some($isHidden));
             }
 
             /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
@@ -217,7 +220,7 @@ package struct TypeScriptFileEmitter {
               if (known !== undefined) return known;
               const isURL = /^[a-z][a-z\\d+.-]*:/i.test(text);
               const link = $split(isURL ? text : \(hasRelativeLinks ? relative : "\"\""), url);
-              const route = link && \(visible("$match(link)"));
+              const route = link && $match(link);
               links.set(key, route);
               return route;
             }

@@ -51,7 +51,7 @@ struct WritingEmitter {
         let hasBase = routes.contains(where: hasBase)
         let route = "route⟨: { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params]⟩"
         code.block("export function url(\(route), \(otherParameters(of: hasBase)))⟨: string⟩") { code in
-            code.block("switch (route.route)") { code in
+            code.block("switch (route?.route)") { code in
                 for id in routes {
                     let arguments =
                         (table[id].values.isEmpty ? [] : ["route"]) + (self.hasBase(id) ? ["base"] : []) + ["options"]
@@ -59,7 +59,7 @@ struct WritingEmitter {
                     code.line("case \(table[id].name.scriptLiteral): return \(call);")
                 }
             }
-            let name = "⟨(⟩route⟨ as { route: string })⟩.route"
+            let name = "⟨(⟩route⟨ as { route: string })⟩?.route"
             code.line("return $checked(\(name), \"route\", false, \"a route\");")
         }
     }

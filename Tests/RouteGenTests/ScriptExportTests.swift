@@ -131,6 +131,18 @@ struct ScriptExportTests {
         }
     }
 
+    /// A file without a route would be no module.
+    @Test(arguments: ["typescript", "javascript", "html"]) func onlyLinksOfAMountedEnum(kind: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("Shop.routes.yaml", "scheme: shop\nroutes:\n  login: login?next=${next:ShopRoute?}\n")
+            try folder.write("routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n")
+            let outcome = folder.run(["export", kind])
+            #expect(outcome.code == .failure)
+            #expect(outcome.output == "")
+            #expect(outcome.error.hasSuffix("\nerror: no route is left\n"))
+        }
+    }
+
     /// A type that the spec doesn't declare may be misspelled.
     @Test func typesOfTheApp() throws {
         try withTemporaryFolder { folder in

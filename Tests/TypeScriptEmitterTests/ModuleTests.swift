@@ -39,14 +39,16 @@ import Testing
 
     /// Compares the results of expressions, in which `m` is the module of a spec.
     private func expect(
-        _ cases: [(code: String, result: String)], spec: String = spec, hasBigIntegers: Bool = false,
-        at location: SourceLocation = #_sourceLocation
+        _ cases: [(code: String, result: String)], spec: String = spec, hiding names: Set<String> = [],
+        hasBigIntegers: Bool = false, at location: SourceLocation = #_sourceLocation
     ) throws {
         let compiled = try #require(
             Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
         let node = try Node()
         defer { node.remove() }
-        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hasBigIntegers: hasBigIntegers)
+        let hidden = compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) }
+        let emitter = TypeScriptFileEmitter(
+            compiled, fileName: "routes.yaml", hidden: Set(hidden), hasBigIntegers: hasBigIntegers)
         try node.write(emitter.source(.javaScript), to: "routes.mjs")
         let calls = cases.map { "() => \($0.code)" }.joined(separator: ",\n")
         try node.write(
@@ -102,6 +104,13 @@ import Testing
             ("m.parse(\"myapp://user/42\", { base: \"myapp://\" })", user),
             ("m.parse(\"https://www.example.com/user/42\", { base: \"https://staging.example.com\" })", user),
             ("m.bases", #"["https://www.example.com","myapp://app"]"#),
+            ("m.user({ id: 42 }, \"https://staging.example.com//\")", "https://staging.example.com/user/42"),
+            ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
+            ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
+            // The items in the place of the base.
+            ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
+            ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
+            ("m.parse(new URL(\"https://www.example.com/user/42\"))", user), ("m.parse(undefined)", "null"),
         ])
         try expect(
             [
@@ -148,6 +157,14 @@ import Testing
             ("m.files({ rest: { a: 1 } })", "rest: 1 is not a Unicode string"),
             ("m.tokens({ token: \"\" })", "token: \"\" is not a string with characters"),
             ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
+            ("m.url(m.parse(\"other:\"))", "route: undefined is not a route"),
+            ("m.files({ rest: null })", "rest: null is not a record of strings"),
+            ("m.files({ rest: new Map([[\"a\", \"b\"]]) })", "rest: an object is not a record of strings"),
+            (
+                "m.home(undefined, { query: new URLSearchParams(\"a=b\") })",
+                "query: an object is not a record of strings"
+            ),
+            ("m.home(undefined, { query: { a: 1 } })", "a: 1 is not a Unicode string"),
         ])
     }
 
@@ -166,6 +183,26 @@ import Testing
             ("m.find({ token: \"\" })", "https://www.example.com/find"),
             ("m.all({ token: \"\" })", "https://www.example.com/all?token=#top"),
         ])
+    }
+
+    /// A link to a route that the file leaves out is still a link, so no other pattern reads it.
+    @Test func linksToRoutesThatAreLeftOut() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              secret: secret
+              page: page
+              go: go/${to:AppRoute}
+              all: all?to=${to:[AppRoute]}
+              text: go/${text}
+            """
+        let cases = [
+            ("m.parse(\"https://h/go/page\")", #"{"route":"go","to":{"route":"page"}}"#),
+            ("m.parse(\"https://h/go/secret\")", "null"), ("m.parse(\"https://h/go/go%2Fsecret\")", "null"),
+            ("m.parse(\"https://h/all?to=page&to=secret\")", "null"),
+            ("m.parse(\"https://h/go/none\")", #"{"route":"text","text":"none"}"#),
+        ]
+        try expect(cases, spec: spec, hiding: ["secret"])
     }
 
     /// A module with a function `then` would be a promise.

@@ -7,11 +7,23 @@ import RouteRuntime
 /// The questions to Node about one table, and the interpreter's answers.
 struct ScriptCases {
     let table: RouteTable
+    private let hidden: Set<RouteID>
+    private let hasBigIntegers: Bool
     private(set) var lines: [String] = []
     private(set) var answers: [String] = []
 
-    init(_ table: RouteTable) {
+    /// - Parameters:
+    ///   - hidden: The routes that the file leaves out.
+    ///   - hasBigIntegers: Whether the file has integers that a number can't hold exactly.
+    init(_ table: RouteTable, hidden: Set<RouteID> = [], hasBigIntegers: Bool = true) {
         self.table = table
+        self.hidden = hidden
+        self.hasBigIntegers = hasBigIntegers
+    }
+
+    init(_ emitter: TypeScriptFileEmitter) {
+        let hidden = Set(emitter.table.routeIDs).subtracting(emitter.visible)
+        self.init(emitter.table, hidden: hidden, hasBigIntegers: emitter.types.hasBigIntegers)
     }
 
     /// The values of each route, for the driver: the name and kind of each property.
@@ -31,17 +43,37 @@ struct ScriptCases {
     }
 
     mutating func read(_ url: String) {
+        if !hasBigIntegers, url.mayHaveBigInteger {
+            // Another pattern may read it, or none; but never with a number that is another one.
+            lines.append(Self.json(["inspect": url]))
+            return answers.append("exact")
+        }
         lines.append(Self.json(["read": url]))
-        guard let reading = table.read(url: url) else { return answers.append("null") }
+        guard let reading = table.read(url: url), !isHidden(reading) else { return answers.append("null") }
         let values = reading.values.map(\.answer).joined(separator: " ")
         let text = canonical(reading.route, reading.values) ?? ""
         answers.append("\(table[reading.route].name) \(values) \(text.hex)")
     }
 
+    /// Whether the file leaves out the route, or that of a link in it.
+    private func isHidden(_ reading: RouteTable.Reading) -> Bool {
+        if hidden.isEmpty { return false }
+        return hidden.contains(reading.route)
+            || zip(table[reading.route].values, reading.values).contains { value, read in
+                guard case .link(let type) = value.type, type.owner == nil else { return false }
+                return read.texts.contains { table.read(rawValue: $0).map(isHidden) ?? true }
+            }
+    }
+
     mutating func write(_ route: RouteID, _ values: [RouteValue]) {
-        guard let text = canonical(route, values) else { return }
+        guard !hidden.contains(route), let text = canonical(route, values) else { return }
+        let links = zip(table[route].values, values).flatMap { $0.type.isLink ? $1.texts : [] }
+        if links.contains(where: { table.read(rawValue: $0).map(isHidden) ?? true }) { return }
+        // The module can't make these links.
+        if !hasBigIntegers, links.contains(where: \.mayHaveBigInteger) { return }
         lines.append(Self.json(["write": table[route].name, "values": values.map(\.answer)]))
-        answers.append(text.hex)
+        let isRefused = !hasBigIntegers && values.contains(where: \.hasBigInteger)
+        answers.append(isRefused ? "not an integer" : text.hex)
     }
 
     static func json(_ object: [String: Any]) -> String {
@@ -111,6 +143,10 @@ struct ScriptCases {
             if (request.module !== undefined) {
               module = await import(request.module);
               ({ kinds, hasBases, first, isRootless } = request);
+            } else if (request.inspect !== undefined) {
+              const route = module.parse(request.inspect);
+              const values = kinds[route?.route]?.map(([name, kind]) => answer(route[name], kind)) ?? [];
+              results.push(values.some((value) => value.includes("a ")) ? `${route.route} ${values.join(" ")}` : "exact");
             } else if (request.read !== undefined) {
               const route = module.parse(request.read);
               if (route === null) {
@@ -124,7 +160,8 @@ struct ScriptCases {
               results.push(hex(module.url({ route: request.write, ...Object.fromEntries(entries) }, ...base())));
             }
           } catch (error) {
-            results.push(String(error.stack).replaceAll("\n", " "));
+            const isInteger = error instanceof RangeError && error.message.includes(" is not an integer from ");
+            results.push(isInteger ? "not an integer" : String(error.stack).replaceAll("\n", " "));
           }
         }
         console.log(results.join("\n"));
@@ -166,7 +203,31 @@ extension RouteValue {
     }
 }
 
+extension RouteValue {
+    /// The texts of a value or a list.
+    fileprivate var texts: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .list(let values): values.flatMap(\.texts)
+        default: []
+        }
+    }
+
+    /// Whether a number can't hold the value, or one of a list.
+    fileprivate var hasBigInteger: Bool {
+        if case .list(let values) = self { return values.contains(where: \.hasBigInteger) }
+        return WideInteger(self).map { !WideInteger.safe.contains($0) } ?? false
+    }
+}
+
 extension String {
+    /// Whether the text has so many digits in a row that it may have an integer that a number can't hold.
+    fileprivate var mayHaveBigInteger: Bool {
+        var text = self
+        for _ in 0..<4 { text = text.removingPercentEncoding ?? text }
+        return text.contains(/[0-9]{16}/)
+    }
+
     var hex: String {
         "s" + utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }

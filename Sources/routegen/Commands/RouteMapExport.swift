@@ -37,7 +37,7 @@ struct RouteMapExport {
         else { return .failure }
         let name = SpecFile.name(of: spec)
         let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden, hasBigIntegers: true)
-        file.noteTypes(of: emitter, console)
+        guard file.noteTypes(of: emitter, console) else { return .failure }
         let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
         let map = RouteMap(

@@ -40,7 +40,7 @@ struct ScriptExport {
         let emitter = TypeScriptFileEmitter(
             file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden, hasBigIntegers: hasBigIntegers)
         if emitter.reportBigInteger(console) { return .failure }
-        file.noteTypes(of: emitter, console)
+        guard file.noteTypes(of: emitter, console) else { return .failure }
         func write(_ text: String, to output: OutputFile) -> ExitCode {
             output.write(
                 text, staleness: "'\(spec)' exports another file",
@@ -67,8 +67,8 @@ extension TypeScriptFileEmitter {
 
 extension RouteFile {
     /// Notes which routes an exported file lacks because of the types of their values, and which values are strings
-    /// because only the app knows their types.
-    func noteTypes(of emitter: TypeScriptFileEmitter, _ console: Console) {
+    /// because only the app knows their types. Returns whether any route is left.
+    func noteTypes(of emitter: TypeScriptFileEmitter, _ console: Console) -> Bool {
         for id in emitter.foreignRoutes {
             let link = table[id].values.first { if case .link(let link) = $0.type { link.owner != nil } else { false } }
             report(
@@ -81,6 +81,8 @@ extension RouteFile {
                 report("'\(name)' is a type of the app: its values are strings here", at: id, help: nil, console)
             }
         }
+        if emitter.visible.isEmpty { console.report(.error, "no route is left", help: nil) }
+        return !emitter.visible.isEmpty
     }
 
     private func report(_ message: String, at route: RouteID, help: String?, _ console: Console) {

@@ -1,0 +1,1 @@
+../RouteProperties/GoldenSpecs.swift
