@@ -6,13 +6,13 @@
     extension Navigator {
         /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
         public var tabSelection: Binding<Route.Tab> {
-            let tab = tabToDraw()
+            let tab = selectedTab
             // Runs after the tab view has written the selection of this update.
-            Task { tabDrawn(tab) }
+            Task { tabDrawn() }
             return Binding { @MainActor in
                 self.selectedTab
             } set: { @MainActor in
-                self.userSelected($0)
+                self.userSelected($0, from: tab)
             }
         }
     }
@@ -21,11 +21,13 @@
     extension StackRouter {
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
         public var pathBinding: Binding<[Route]> {
-            let shown = pathToDraw()
+            let shown = pathToDraw
             return Binding { @MainActor in
-                self.path
+                self.pathToDraw
             } set: { @MainActor in
-                self.navigator?.userChangedPath($0, from: shown, in: self.layer)
+                guard self.navigator?.userChangedPath($0, from: shown, in: self.layer) == false else { return }
+                // After the update of the views, which would not notice it now.
+                Task { self.drawAgain() }
             }
         }
     }

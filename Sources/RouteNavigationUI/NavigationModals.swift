@@ -8,7 +8,27 @@
         public func navigationModals<Screens: RouteScreens>(
             _ navigator: Navigator<Screens.Route>, screens: Screens
         ) -> some View {
-            modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil)).environment(navigator)
+            modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil))
+                .modifier(Waiting(navigator: navigator))
+                .environment(navigator)
+        }
+    }
+
+    /// Measures the time for what SwiftUI doesn't report, such as a modal that it doesn't present over an alert.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    struct Waiting<Route: NavigableRoute>: ViewModifier {
+        let navigator: Navigator<Route>
+        @Environment(\.scenePhase) private var phase
+
+        func body(content: Content) -> some View {
+            content
+                .task(id: phase == .active ? navigator.awaited : nil) {
+                    guard let awaited = navigator.awaited, phase == .active,
+                        (try? await Task.sleep(for: .seconds(1.5))) != nil
+                    else { return }
+                    navigator.waited(for: awaited)
+                }
+                .onChange(of: phase) { if phase == .active { navigator.presentAgain() } }
         }
     }
 
@@ -30,11 +50,6 @@
             presenting(content)
                 .onAppear { navigator.presenterAppeared(presenter) }
                 .onDisappear { navigator.presenterDisappeared(presenter) }
-                .task(id: navigator.modalToDraw(by: presenter)) {
-                    // SwiftUI doesn't present a modal while an alert is shown, and doesn't report that.
-                    guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-                    navigator.modalIsDue(from: presenter)
-                }
         }
 
         private func presenting(_ content: Content) -> some View {

@@ -128,10 +128,10 @@ import Testing
         appear(at: 0)
         navigator.dismiss()
         let profile = navigator.router(of: .profile).layer
-        #expect(!navigator.userChangedPath([], in: profile))
+        navigator.userChangedPath([], from: [], in: profile)
         navigator.present(.edit(3))
         #expect(drawn == [], "a path that is written again is not the user's")
-        navigator.userChangedPath([.item(1)], in: profile)
+        navigator.userChangedPath([.item(1)], from: [], in: profile)
         #expect(drawn == [.edit(3)])
     }
 

@@ -20,17 +20,13 @@ import Testing
                 case 5: if expected.host.isTouchable { expected.host.goBack() }
                 case 6, 7: try expected.host.draw(&random)
                 case 8: expected.host.hasAlert = !expected.host.hasAlert && random.number(0..<4) == 0
-                case 9: expected.host.wait()
+                case 9: try expected.host.wait(&random)
                 default: expected.host.speak()
                 }
                 try #require(expected.isMet, "seed \(seed)")
             }
             expected.host.hasAlert = false
-            for _ in 0..<60 {
-                expected.host.wait()
-                try expected.host.draw(&random)
-                expected.host.speak()
-            }
+            try expected.host.settle(&random)
             try #require(expected.isMet && expected.isDrawn, "seed \(seed)")
         }
         #expect(swipes > 500 && swaps > 500)
@@ -54,7 +50,8 @@ import Testing
     func alert() throws {
         var random = SeededGenerator(seed: 1)
         let ways: [(ModelHost) -> Void] = [
-            { $0.wait() }, { $0.navigator.present(.edit(1)) }, { $0.navigator.handle(TestRoute.edit(1).url()) },
+            { $0.navigator.presentAgain() }, { $0.navigator.present(.edit(1)) },
+            { $0.navigator.handle(TestRoute.edit(1).url()) },
             { $0.navigator.router(of: .profile).show(.edit(1)) },
         ]
         for way in ways {
@@ -65,6 +62,8 @@ import Testing
             host.navigator.present(.edit(1))
             #expect(!host.navigator.present(.edit(1)), "a double tap")
             try host.draw(&random)
+            try host.wait(&random)
+            try host.draw(&random)
             host.hasAlert = false
             try host.draw(&random)
             #expect(host.screen.isEmpty)
@@ -72,6 +71,43 @@ import Testing
             try host.draw(&random)
             #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.modalCount == 1)
         }
+    }
+
+    @Test("A modal that is not presented is tried again three times, while the scene is active")
+    func attempts() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.hasAlert = true
+        host.navigator.present(.edit(1))
+        var layers: Set<State.Layer> = []
+        for _ in 0..<9 {
+            try host.draw(&random)
+            layers.formUnion([try #require(host.navigator.modal(at: 0))])
+            try host.wait(&random)
+        }
+        #expect(layers.count == 4 && host.navigator.awaited == nil)
+        host.hasAlert = false
+        try host.settle(&random)
+        #expect(host.screen.isEmpty)
+        host.navigator.presentAgain()
+        try host.settle(&random)
+        #expect(host.screen.map(\.root) == [.edit(1)])
+    }
+
+    @Test("A dismissal whose end is not reported ends after about a second")
+    func unreportedEnd() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.navigator.present(.edit(1))
+        try host.settle(&random)
+        host.losesEnds = true
+        host.navigator.dismiss()
+        try host.draw(&random)
+        host.navigator.present(.image("a"))
+        try host.draw(&random)
+        #expect(host.screen.isEmpty)
+        try host.settle(&random)
+        #expect(host.screen.map(\.root) == [.image("a")])
     }
 
     @Test("Operations without a scope do not go into a modal that is missing on the screen")
@@ -82,7 +118,7 @@ import Testing
         host.hasAlert = true
         navigator.present(.edit(1))
         try host.draw(&random)
-        host.wait()
+        try host.wait(&random)
         #expect(navigator.push(.item(1), .comments(1)) && navigator.stack(of: .home) == [.item(1), .comments(1)])
         #expect(navigator.pop() && navigator.replaceStack([.item(2)]) && navigator.pop(to: .home))
         #expect(navigator.push(.item(3)) && navigator.back() && navigator.push(.item(4)) && navigator.popToRoot())
@@ -142,7 +178,7 @@ import Testing
     func pushedAfterSwipe() throws {
         let pushed = try stateAfterSwipe(of: .checkout(1)) { $0.push(.item(1), .comments(1)) }
         #expect(pushed.state == State().after { $0.push(.item(1), .comments(1)) })
-        for link in [TestRoute.edit(1), .editName(1), .confirm(1)] {
+        for link in [TestRoute.edit(1), .editName(1), .confirm(1), .image("a"), .caption("a")] {
             let opened = try stateAfterSwipe(of: .edit(1)) { $0.handle(link.url()) }
             #expect(opened.state == State().after { $0.open(link) })
         }

@@ -119,6 +119,16 @@ import Testing
         #expect(navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
     }
 
+    @Test("A link that waits for a root is dropped when the user leaves that tab")
+    func leftRoot() {
+        let (navigator, log) = wall(opening: .settings)
+        #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == .settings)
+        navigator.push(.preferences(.language))
+        #expect(navigator.heldLink != nil)
+        navigator.tabTapped(.home)
+        #expect(navigator.heldLink == nil && log() == [.held, .dropped])
+    }
+
     @Test("A later link that is opened ends the wait of one that waits for nothing on the screen")
     func later() {
         let (navigator, log) = wall(opening: .checkout(0))
@@ -171,7 +181,7 @@ import Testing
         let link = "test://item/1"
         var log: [String] = []
         var browsed: [RouteURL] = []
-        navigator.policies.log = { log.append("\(_Route.text($0)): \($1)") }
+        navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         #expect(navigator.handle(TestRoute.item(1).url()) == .held)
         #expect(navigator.handle(nowhere) == .unmatched, "ignored, it does not take the place of a link that waits")
         navigator.start()

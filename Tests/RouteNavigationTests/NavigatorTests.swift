@@ -50,7 +50,9 @@ import Testing
                 let layer = try #require(earlier.layer(in: scope))
                 let path = random.routes(upTo: 2)
                 guard !state.contains(layer) else { continue }
-                #expect(!navigator.userDismissed(layer) && !navigator.userChangedPath(path, in: layer), "seed \(seed)")
+                #expect(
+                    !navigator.userDismissed(layer) && navigator.userChangedPath(path, from: [], in: layer),
+                    "seed \(seed)")
                 let router = navigator.router(of: layer)
                 #expect(!router.push(.item(1)) && !router.dismiss() && !router.back() && !router.show(.item(2)))
                 try #require(navigator.state == state, "seed \(seed)")
@@ -64,46 +66,41 @@ import Testing
         }
     }
 
-    @Test("The user can only shorten or extend a path; any other path belongs to a stack that is gone")
+    @Test("The user can only shorten or extend the path that is shown; any other belongs to a stack that is gone")
     func paths() {
         let navigator = Navigator<TestRoute>()
         let home = navigator.router(of: .home).layer
+        func write(_ path: [TestRoute], from shown: [TestRoute]? = nil) -> Bool {
+            navigator.userChangedPath(path, from: shown ?? navigator.stack(of: .home), in: home)
+        }
         navigator.push(.item(1), .comments(1), .reply(1, 0))
-        #expect(navigator.userChangedPath([.item(1)], in: home))
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1)])
-        #expect(navigator.userChangedPath([.item(1), .item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(1), .item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(1), .item(3)], in: home))
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .item(2)])
+        #expect(write([.item(1)]) && navigator.stack(of: .home) == [.item(1)])
+        #expect(write([.item(1), .item(2)]) && navigator.stack(of: .home) == [.item(1), .item(2)])
+        #expect(!write([.item(2)]) && !write([.item(1), .item(3)]))
+        #expect(write([.item(1), .item(2)], from: []), "it is the path already")
+        #expect(write([], from: []), "written again while it changes")
+        #expect(navigator.stack(of: .home) == [.item(1), .item(2)])
+        #expect(!write([.item(1), .item(2), .edit(1)]), "a link of SwiftUI, to a sheet's route")
+        #expect(navigator.stack(of: .home) == [.item(1), .item(2)] && navigator.current == .edit(1))
         navigator.select(.profile)
-        #expect(navigator.userChangedPath([], in: home))
-        #expect(navigator.selectedTab == .profile)
+        #expect(write([]) && navigator.stack(of: .home) == [] && navigator.selectedTab == .profile)
     }
 
-    @Test("A path that the view shows, written again while the stack changes, is not the user's")
-    func repeatedPaths() {
-        let navigator = Navigator<TestRoute>()
-        let home = navigator.router(of: .home).layer
-        navigator.push(.item(1), .comments(1))
-        #expect(!navigator.userChangedPath([], from: [], in: home))
-        #expect(navigator.stack(of: .home) == [.item(1), .comments(1)])
-        #expect(navigator.userChangedPath([], from: [.item(1)], in: home) && navigator.stack(of: .home) == [])
-    }
-
-    @Test("A view whose path is refused is notified, so that it draws the stack again")
-    func refusedPaths() {
-        let navigator = Navigator<TestRoute>()
-        let router = navigator.router(of: .home)
-        navigator.push(.item(1))
-        #expect(isNotified(of: { router.path }, by: { navigator.userChangedPath([.item(2)], in: router.layer) }))
-        #expect(!isNotified(of: { router.path }, by: { navigator.userChangedPath([.item(1)], in: router.layer) }))
-        #expect(
-            isNotified(
-                of: { router.path }, by: { navigator.userChangedPath([.item(1), .item(1)], in: router.layer) }))
-        #expect(router.path == [.item(1)])
-        navigator.userChangedPath([.item(1), .edit(1)], in: router.layer)
-        #expect(router.path == [.item(1)] && navigator.current == .edit(1), "a link of SwiftUI, to a sheet's route")
+    @Test("A back swipe that is reported after a link or a push has come changes nothing, and the stack is drawn again")
+    func lateBackSwipes() {
+        let changes: [(Navigator<TestRoute>) -> Void] = [
+            { $0.handle(TestRoute.item(1).url()) }, { $0.push(.comments(2)) },
+        ]
+        for change in changes {
+            let navigator = Navigator<TestRoute>()
+            navigator.start()
+            navigator.push(.item(2))
+            let router = navigator.router(of: .home)
+            change(navigator)
+            let state = navigator.state
+            #expect(!navigator.userChangedPath([], from: [.item(2)], in: router.layer) && navigator.state == state)
+            #expect(isNotified(of: { router.path }, by: { router.drawAgain() }))
+        }
     }
 
     @Test(
@@ -130,15 +127,43 @@ import Testing
         let navigator = Navigator<TestRoute>()
         navigator.push(.item(1), in: .tab(.profile))
         navigator.select(.profile)
-        #expect(!navigator.userSelected(.home) && navigator.selectedTab == .profile)
-        #expect(navigator.tabToDraw() == .profile && !navigator.userSelected(.profile))
+        navigator.userSelected(.home, from: .home)
+        navigator.userSelected(.profile, from: .home)
+        #expect(navigator.selectedTab == .profile && navigator.stack(of: .profile) == [.item(1)])
+        navigator.userSelected(.home, from: .profile)
+        navigator.userSelected(.profile, from: .profile)
+        navigator.tabDrawn()
+        #expect(navigator.userSelected(.profile, from: .home) && navigator.selectedTab == .profile)
+        navigator.userSelected(.profile, from: .profile)
         #expect(navigator.stack(of: .profile) == [.item(1)] && navigator.reselections(of: .profile) == 0)
-        navigator.tabDrawn(.home)
-        #expect(!navigator.userSelected(.profile))
-        navigator.tabDrawn(.profile)
-        #expect(navigator.tabToDraw() == .profile)
-        #expect(navigator.userSelected(.profile) && navigator.stack(of: .profile) == [])
-        #expect(navigator.userSelected(.home) && navigator.selectedTab == .home)
+        navigator.tabDrawn()
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.stack(of: .profile) == [])
+    }
+
+    @Test("A tap that comes after the app has switched tabs is none, and the tab bar is drawn again")
+    func lateTaps() throws {
+        let navigator = Navigator<TestRoute>()
+        navigator.presenterAppeared(.init("window"))
+        navigator.push(.item(1), in: .tab(.profile))
+        navigator.select(.profile)
+        #expect(!navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .profile)
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.stack(of: .profile) == [.item(1)], "it was meant to select the tab")
+        navigator.waited(for: try #require(navigator.awaited))
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.stack(of: .profile) == [] && navigator.awaited == nil)
+    }
+
+    @Test("A switch of tabs and a change of the path are drawn one after the other")
+    func twoUpdates() {
+        let navigator = Navigator<TestRoute>()
+        navigator.presenterAppeared(.init("window"))
+        let settings = navigator.router(of: .settings)
+        navigator.open(.preferences(.language))
+        #expect(settings.path == [.preferences(.language)] && settings.pathToDraw == [])
+        #expect(isNotified(of: { settings.pathToDraw }, by: { navigator.tabDrawn() }))
+        #expect(settings.pathToDraw == [.preferences(.language)])
     }
 
     @Test("A reset leaves nothing of the state or of a link that waits")

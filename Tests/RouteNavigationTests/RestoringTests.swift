@@ -15,7 +15,7 @@ import Testing
             navigator.policies.link = { [unowned self] route, _ in
                 isSignedIn || route.tab == .home || route.tab == nil ? .allow : decision
             }
-            navigator.policies.logRestoring = { [unowned self] in log.append("\($0): \($1)") }
+            navigator.policies.log = { [unowned self] in log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         }
     }
 
@@ -33,9 +33,11 @@ import Testing
         #expect(navigator.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
         #expect(navigator.stack(of: .home) == [.item(1)] && navigator.stack(of: .settings) == [])
         #expect(navigator.heldLink?.route == .editName(7) && navigator.heldLink?.reason == .policy)
-        #expect(wall.log == ["settings: held", "profile: held", "edit(7): held"])
+        let refused = [TestRoute.settings, .profile, .edit(7)].map { "saved: \(LinkOutcome.refused($0))" }
+        #expect(wall.log == refused + ["saved: held"])
         wall.isSignedIn = true
         #expect(navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7))
+        #expect(wall.log.last == "saved: \(LinkOutcome.opened(TestRoute.editName(7)))")
     }
 
     @Test("What the policy refuses or redirects is left out, and nothing waits", arguments: [true, false])
@@ -43,7 +45,7 @@ import Testing
         let wall = Wall(isRedirect ? .redirect(.onboarding) : .refuse)
         wall.navigator.start(restoring: signedIn.snapshot)
         #expect(wall.navigator.state == State().after { $0.push(.item(1)) } && wall.navigator.heldLink == nil)
-        #expect(wall.log.first == "settings: \(LinkOutcome.refused(TestRoute.settings))")
+        #expect(wall.log.first == "saved: \(LinkOutcome.refused(TestRoute.settings))")
     }
 
     @Test("The policy is asked about every route with what is under it, and the rest of the stack goes")
@@ -89,7 +91,7 @@ import Testing
         #expect(later.navigator.current == .edit(1) && later.navigator.heldLink == nil)
     }
 
-    @Test("A route that is presented otherwise than it was, or in another tab, ends what is restored of its stack")
+    @Test("A route that is presented otherwise than it was ends what is restored of its stack")
     func presentations() {
         let restored = State(
             restoring: """
@@ -98,6 +100,7 @@ import Testing
                 """)
         let expected = State().after {
             $0.push(.item(1))
+            $0.push(.item(1), in: .tab(.profile))
             $0.push(.preferences(.language), in: .tab(.settings))
             $0.present(.edit(1), stack: [.editName(1)])
         }

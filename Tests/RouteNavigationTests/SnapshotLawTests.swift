@@ -28,7 +28,7 @@ import Testing
         var part = State()
         part.select(state.selectedTab)
         for tab in Tab.allCases {
-            let stack = state.stack(of: tab).prefix { isPushed($0) && ($0.tab == nil || $0.tab == tab) }
+            let stack = state.stack(of: tab).prefix(while: isPushed)
             part.replaceStack(Array(stack), in: .tab(tab))
         }
         for modal in state.modals.prefix(while: { $0.root.isRestorable && $0.root.isModal }) {

@@ -17,10 +17,9 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
     /// What happens when the user taps the selected tab.
     public var reselection: ReselectionPolicy = .popToRoot
-    /// Called with every link and its outcome, and again when a held link is followed or dropped.
-    public var log: @MainActor (RouteURL, LinkOutcome<Route>) -> Void = { _, _ in }
-    /// Called with every route of a saved state that the link policy didn't allow.
-    public var logRestoring: @MainActor (Route, LinkOutcome<Route>) -> Void = { _, _ in }
+    /// Called with every link and its outcome, and again when a held link is followed or dropped. The URL is nil for a
+    /// saved state: for the place that waits, and for routes that the link policy doesn't allow, which are refused.
+    public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
 
     /// Creates the default policies.
     public init() {}

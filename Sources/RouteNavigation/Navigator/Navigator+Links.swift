@@ -11,7 +11,8 @@ public import RouteRuntime
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead.
+    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead. If it waits
+    /// for a screen that links don't close, that screen is shown.
     ///
     /// - Returns: The outcome, which is also logged.
     @discardableResult
@@ -25,15 +26,12 @@ extension Navigator {
         return outcome
     }
 
-    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system. If
-    /// it waits for a screen that links don't close, that screen is shown.
+    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
     ///
     /// - Returns: Whether a route matches.
     public func handleIfMatched(_ url: RouteURL) -> Bool {
         guard Route(url: url) != nil else { return false }
-        if handle(url) == .held, waitingLink?.reason == .screen {
-            update { $0.uncover { !$0.isInterruptible } }
-        }
+        handle(url)
         return true
     }
 
@@ -53,7 +51,10 @@ extension Navigator {
         hold(nil)
         let screen = link.reason == .policy ? link.screen : nil
         if let url = link.url { return handle(url, closing: screen) }
-        return link.route.map { follow($0, nil, closing: screen) }
+        guard let route = link.route else { return nil }
+        let outcome = follow(route, nil, closing: screen)
+        policies.log(nil, outcome)
+        return outcome
     }
 
     /// Drops the waiting link. Returns whether there was one.
@@ -61,11 +62,7 @@ extension Navigator {
     public func dropHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
         hold(nil)
-        if let url = link.url {
-            policies.log(url, .dropped)
-        } else if let route = link.route {
-            policies.logRestoring(route, .dropped)
-        }
+        policies.log(link.url, .dropped)
         return true
     }
 
@@ -75,7 +72,7 @@ extension Navigator {
         switch link.reason {
         case .start: break
         case .policy: if !currentState.hasScreen(screen) { dropHeldLink() }
-        case .screen: if !isInterrupted(by: screen) { followHeldLink() }
+        case .screen: if currentState.following(screen).blockers.isEmpty { followHeldLink() }
         }
     }
 
@@ -86,7 +83,7 @@ extension Navigator {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
-            if let opening, let outcome = go(to: opening, link) { return outcome }
+            if let opening, let outcome = go(to: opening, link, isKept: true) { return outcome }
             return wait(HeldLink(route: route, url: url, reason: .policy, screen: opening))
         case .refuse:
             if let screen { update { $0.close(screen) } }
@@ -105,17 +102,27 @@ extension Navigator {
         return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
-    /// Does what a link to `target` does, unless that closes a screen which links don't close.
-    /// Returns the outcome if it isn't followed.
-    private func go(to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route>? {
-        if let screen { update { $0.close(screen) } }
-        guard !isInterrupted(by: target) else {
-            return wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
+    /// Does what a link to `target` does, unless that closes a screen which links don't close: then shows that screen.
+    /// Returns the outcome if the link isn't followed.
+    ///
+    /// - Parameter isKept: whether the target's screen, if it is there, stays as it is.
+    private func go(
+        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil, isKept: Bool = false
+    ) -> LinkOutcome<Route>? {
+        var state = currentState
+        if let screen { state.close(screen) }
+        let (after, blockers) = state.following(target, isKept: isKept)
+        guard blockers.isEmpty else {
+            let outcome = wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
+            state.uncover(isPopping: true) { blockers.contains($0) }
+            update { $0 = state }
+            return outcome
         }
-        dropHeldLink()
-        update { $0.follow(target) }
+        // The one that waits may be for the same screen.
+        if !isKept { dropHeldLink() }
+        update { $0 = after }
         presentAgain()
-        currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.linkArrived()
+        if isDrawn { waiting { newLink = target } }
         return nil
     }
 
@@ -137,12 +144,6 @@ extension Navigator {
         case .run(let action): action(url)
         }
         return .unmatched
-    }
-
-    private func isInterrupted(by target: Route) -> Bool {
-        var after = currentState
-        after.follow(target)
-        return !currentState.keepsUninterruptibleScreens(in: after)
     }
 
     func hold(_ link: HeldLink<Route>?) {

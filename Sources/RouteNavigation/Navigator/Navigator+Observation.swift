@@ -14,6 +14,7 @@ extension Navigator: Observable {
         case modals
         case modalCount
         case modalToDraw(Int)
+        case awaited
         case reselections(Route.Tab)
         case heldLink
 

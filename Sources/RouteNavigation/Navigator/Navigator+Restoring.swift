@@ -31,7 +31,7 @@ extension Navigator {
             let decision = policies.link(route, state)
             if decision == .allow { return true }
             if case .hold = decision { isHeld = true } else { isHeld = false }
-            policies.logRestoring(route, isHeld ? .held : .refused(route))
+            policies.log(nil, .refused(route))
             return false
         }
         replaceState(with: restored)

@@ -18,21 +18,25 @@ public final class Navigator<Route: NavigableRoute> {
     var waitingLink: HeldLink<Route>?
     /// Whether `start(restoring:)` has been called. Earlier links wait.
     public internal(set) var isStarted = false
-    /// The tab that a tab bar drew last, and whether the update that drew it is over.
-    var drawnTab: Route.Tab
-    var isTabDrawn = true
+    /// Whether the views haven't drawn the tab that the user selected.
+    var isTabNew = false
+    /// Whether the app selected the tab just now.
+    var isTabSwitched = false
     var reselectionCounts: [Route.Tab: Int] = [:]
     /// The routers in use, so that all screens of a layer share one.
     var routers: [Layer: StackRouter<Route>] = [:]
     /// The modals that views can draw; see `modalToDraw(by:)`.
     var drawing = ModalDrawing<Route>()
+    /// The route of the last link, until the user has seen its screen.
+    var newLink: Route?
+    /// The number of changes, so that waiting starts again with each.
+    var changes = 0
     let registrar = ObservationRegistrar()
 
     /// Creates a navigator that shows `state`, by default the state of a first launch.
     public init(state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()) {
         currentState = state
         self.policies = policies
-        drawnTab = state.selectedTab
         drawing.follow(state.modals)
     }
 
@@ -45,9 +49,19 @@ public final class Navigator<Route: NavigableRoute> {
         change(&new)
         let old = currentState
         guard new != old || new.modals.map(\.identity) != old.modals.map(\.identity) else { return false }
-        mutating(Part.changed(from: old, to: new)) { currentState = new }
-        keepRouters(from: old)
-        draw { $0.follow(new.modals) }
+        waiting {
+            changes += 1
+            let isTabSelected = new.selectedTab != old.selectedTab && isDrawn
+            if isTabSelected {
+                isTabSwitched = true
+                // SwiftUI loses a path that changes together with the selected tab.
+                router(of: new.selectedTab).drawOldPath()
+            }
+            mutating(Part.changed(from: old, to: new)) { currentState = new }
+            keepRouters(from: old)
+            if let newLink, !new.hasScreen(newLink) { self.newLink = nil }
+            draw { $0.follow(new.modals) }
+        }
         settleHeldLink()
         return true
     }

@@ -15,10 +15,12 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     public private(set) weak var navigator: Navigator<Route>?
     /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
-    /// The path that the stack's view has drawn last, if any.
-    private var drawnPath: [Route]?
-    /// Whether a link has led to the stack since then.
-    private var hasNewLink = false
+    /// The screens over the root that the user has seen; nil before the stack has appeared.
+    private var seenPath: [Route]?
+    /// The path that is drawn until the views have drawn the tab.
+    private var oldPath: [Route]?
+    /// Changes when the view must draw the same path again, because it shows another.
+    private var drawings = 0
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
         self.layer = layer
@@ -33,27 +35,50 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         return liveNavigator?.currentState.stack(in: layer.scope) ?? lastPath
     }
 
-    /// The path when the stack's view is drawn, observed.
-    package func pathToDraw() -> [Route] {
+    /// The path to draw, observed: the old one while the tab is being selected.
+    package var pathToDraw: [Route] {
         let path = path
-        drawnPath = path
-        hasNewLink = false
-        return path
+        return oldPath ?? path
     }
 
-    /// The screens that the app has added and the stack's view has not drawn; empty if there are none, but a link has
-    /// led to the stack; otherwise nil.
-    var undrawnPath: [Route]? {
-        guard let drawnPath, let path = liveNavigator?.currentState.stack(in: layer.scope) else { return nil }
-        let common = zip(path, drawnPath).prefix { $0 == $1 }.count
-        return path.count > common || hasNewLink ? Array(path.dropFirst(common)) : nil
+    func drawOldPath() {
+        oldPath = liveNavigator?.currentState.stack(in: layer.scope)
     }
 
-    /// A link leads to this stack. Its view, if it still exists, draws it again.
-    func linkArrived() {
-        guard drawnPath != nil else { return }
-        hasNewLink = true
+    func drawNewPath() {
+        guard oldPath != nil else { return }
+        oldPath = nil
         navigator?.mutating([.stack(layer.scope)]) {}
+    }
+
+    /// Draws the stack again, for a view that shows another one because its write was refused.
+    package func drawAgain() {
+        drawings += 1
+        navigator?.mutating([.stack(layer.scope)]) {}
+    }
+
+    /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
+    package func screenAppeared(_ route: Route) {
+        guard let liveNavigator, let path = liveNavigator.currentState.stack(in: layer.scope),
+            route == path.last ?? layer.root
+        else { return }
+        liveNavigator.markSeen(layer)
+    }
+
+    /// The user sees the stack as it is.
+    func markSeen() {
+        seenPath = liveNavigator?.currentState.stack(in: layer.scope)
+    }
+
+    /// The screens that the app has added and the user hasn't seen.
+    var unseenPath: [Route] {
+        guard let seenPath, let path = liveNavigator?.currentState.stack(in: layer.scope) else { return [] }
+        return Array(path.dropFirst(seenPath.count))
+    }
+
+    /// The stack has changed: a screen that was seen and is pushed again is new.
+    func keepSeen(of path: [Route]) {
+        if let seenPath { self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0) }
     }
 
     /// The navigator, if the router's layer is still there.
@@ -169,9 +194,29 @@ extension Navigator {
 
     /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
     func keepRouters(from old: NavigationState<Route>) {
-        for (layer, router) in routers where !currentState.contains(layer) {
-            router.lastPath = old.stack(in: layer.scope) ?? []
-            routers[layer] = nil
+        for (layer, router) in routers {
+            if currentState.contains(layer) {
+                router.keepSeen(of: currentState.stack(in: layer.scope) ?? [])
+            } else {
+                router.lastPath = old.stack(in: layer.scope) ?? []
+                routers[layer] = nil
+            }
         }
+    }
+
+    /// The user sees a layer; if it is in front, also the screen of the last link.
+    func markSeen(_ layer: Layer?) {
+        guard let layer else { return }
+        waiting {
+            routers[layer]?.markSeen()
+            if layer == currentState.layer(in: currentState.activeScope) { newLink = nil }
+        }
+    }
+
+    /// Whether the user hasn't seen everything in a layer.
+    func hasNews(in layer: Layer?) -> Bool {
+        guard let layer else { return false }
+        let isInFront = layer == currentState.layer(in: currentState.activeScope)
+        return isInFront && newLink != nil || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -9,9 +9,9 @@ extension NavigationState {
     /// Restores a snapshot as far as possible.
     ///
     /// Each stack, and the chain of modals, is restored from the bottom up to the first route that can't be read (an
-    /// update of the app might have removed it), that isn't restorable, or that the spec now shows elsewhere: a stack
-    /// has only routes that are pushed, a tab's stack none of another tab, and a modal's root is presented. Text that
-    /// isn't a snapshot, or that a later version wrote, gives the state of a first launch.
+    /// update of the app might have removed it), that isn't restorable, or that the spec now presents otherwise: a
+    /// stack has only routes that are pushed, and a modal's root is presented. Text that isn't a snapshot, or that a
+    /// later version wrote, gives the state of a first launch.
     public init(restoring snapshot: String) {
         self = SavedState(snapshot).state { _, _ in true }
     }

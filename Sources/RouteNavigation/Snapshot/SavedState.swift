@@ -51,7 +51,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var state = NavigationState<Route>()
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push && ($0.tab ?? tab) == tab }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push }
             guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
             if tab == selected { state.select(tab) }
             for route in stack {

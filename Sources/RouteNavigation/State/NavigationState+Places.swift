@@ -76,14 +76,21 @@ extension NavigationState {
         }
     }
 
-    /// Whether the screens that links don't close are still in `other`.
-    func keepsUninterruptibleScreens(in other: Self) -> Bool {
-        allRoutes.allSatisfy { $0.isInterruptible || other.allRoutes.contains($0) }
+    /// The state after a link to a route, and the screens that links don't close and that it would close. If such a
+    /// screen is the route's own or, with `isKept`, any that is there, it is shown as it is.
+    func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
+        var after = self
+        if isKept || !route.isInterruptible, hasScreen(route) {
+            after.uncover(isPopping: false) { $0 == route }
+        } else {
+            after.follow(route)
+        }
+        return (after, allRoutes.filter { !$0.isInterruptible && !after.allRoutes.contains($0) })
     }
 
-    /// Whether the window has a screen of a route, visible or not.
+    /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.
     func hasScreen(_ route: Route) -> Bool {
-        route.presentation == .root || allRoutes.contains(route)
+        route == Route.root(of: selectedTab) || allRoutes.contains(route)
     }
 
     /// Closes the innermost screen of a route, with what is over it.
@@ -93,14 +100,14 @@ extension NavigationState {
         _ = edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
     }
 
-    /// Closes what is over the innermost screen that is wanted, so that the user sees it.
-    mutating func uncover(_ isWanted: (Route) -> Bool) {
+    /// Shows the stack of the innermost screen that is wanted; with `isPopping`, the screen itself.
+    mutating func uncover(isPopping: Bool, _ isWanted: (Route) -> Bool) {
         guard let (scope, index) = position(where: isWanted) else { return }
         switch scope {
         case .tab(let tab): select(tab)
         case .modal(let depth): dismiss(to: depth + 1)
         }
-        _ = edit(scope) { $0.removeSubrange(index...) }
+        if isPopping { _ = edit(scope) { $0.removeSubrange(index...) } }
     }
 
     /// The innermost stack with such a screen, and how many screens are under it there.
