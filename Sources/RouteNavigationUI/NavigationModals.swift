@@ -4,13 +4,15 @@
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension View {
-        /// Presents a navigator's modals over this view, which is the window's content.
+        /// Presents a navigator's modals over this view, which is the window's content, and gives the navigator to the
+        /// views and to the menu commands of the window.
         public func navigationModals<Screens: RouteScreens>(
             _ navigator: Navigator<Screens.Route>, screens: Screens
         ) -> some View {
             modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil))
                 .modifier(Waiting(navigator: navigator))
                 .environment(navigator)
+                .focusedSceneValue(navigator)
         }
     }
 
@@ -22,8 +24,10 @@
 
         func body(content: Content) -> some View {
             content
+                // Runs after the tab view has written the selection of this update.
+                .task(id: navigator.selectedTab) { navigator.tabDrawn() }
                 .task(id: phase == .active ? navigator.awaited : nil) {
-                    guard let awaited = navigator.awaited, phase == .active,
+                    guard phase == .active, let awaited = navigator.awaited,
                         (try? await Task.sleep(for: .seconds(1.5))) != nil
                     else { return }
                     navigator.waited(for: awaited)
@@ -54,11 +58,13 @@
 
         private func presenting(_ content: Content) -> some View {
             #if os(macOS) || ROUTE_NAVIGATION_AS_ON_MACOS
-                content.sheet(item: item { _ in true }, onDismiss: onDismiss) { modal($0) }
+                content.sheet(
+                    item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss, content: modal)
             #else
                 content
-                    .sheet(item: item { !$0.isCover }, onDismiss: onDismiss) { modal($0) }
-                    .fullScreenCover(item: item { $0.isCover }, onDismiss: onDismiss) { modal($0) }
+                    .sheet(item: navigator.modal(by: presenter, isCover: false), onDismiss: onDismiss, content: modal)
+                    .fullScreenCover(
+                        item: navigator.modal(by: presenter, isCover: true), onDismiss: onDismiss, content: modal)
             #endif
         }
 
@@ -70,17 +76,6 @@
 
         private func onDismiss() {
             navigator.modalDisappeared(from: presenter)
-        }
-
-        /// The modal to draw, if it is of this kind. The view library sets it to nil when the user closes the modal.
-        private func item(_ isOfKind: @escaping @MainActor @Sendable (Layer) -> Bool) -> Binding<Layer?> {
-            let presenter = presenter
-            let shown = navigator.modalToDraw(by: presenter)
-            return Binding { @MainActor in
-                navigator.modalToDraw(by: presenter).flatMap { isOfKind($0) ? $0 : nil }
-            } set: { @MainActor in
-                if $0 == nil, let shown, isOfKind(shown) { navigator.userDismissed(shown) }
-            }
         }
     }
 #endif

@@ -38,7 +38,7 @@
         }
 
         private func screen(for route: Screens.Route) -> some View {
-            screens.screen(for: route).onAppear { router.screenAppeared(route) }
+            screens.screen(for: route, router: router).onAppear { router.screenAppeared(route) }
         }
     }
 #endif

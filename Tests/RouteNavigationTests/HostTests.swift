@@ -51,8 +51,8 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let ways: [(ModelHost) -> Void] = [
             { $0.navigator.presentAgain() }, { $0.navigator.present(.edit(1)) },
-            { $0.navigator.handle(TestRoute.edit(1).url()) },
-            { $0.navigator.router(of: .profile).show(.edit(1)) },
+            { $0.navigator.open(TestRoute.edit(1).url()) },
+            { $0.navigator.router(of: .profile).push(.edit(1)) },
         ]
         for way in ways {
             let host = ModelHost(Navigator<TestRoute>())
@@ -69,7 +69,7 @@ import Testing
             #expect(host.screen.isEmpty)
             way(host)
             try host.draw(&random)
-            #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.modalCount == 1)
+            #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.state.modals.count == 1)
         }
     }
 
@@ -82,7 +82,7 @@ import Testing
         var layers: Set<State.Layer> = []
         for _ in 0..<9 {
             try host.draw(&random)
-            layers.formUnion([try #require(host.navigator.modal(at: 0))])
+            layers.formUnion(host.navigator.modalRouters.map(\.layer))
             try host.wait(&random)
         }
         #expect(layers.count == 4 && host.navigator.awaited == nil)
@@ -119,9 +119,8 @@ import Testing
         navigator.present(.edit(1))
         try host.draw(&random)
         try host.wait(&random)
-        #expect(navigator.push(.item(1), .comments(1)) && navigator.stack(of: .home) == [.item(1), .comments(1)])
-        #expect(navigator.pop() && navigator.replaceStack([.item(2)]) && navigator.pop(to: .home))
-        #expect(navigator.push(.item(3)) && navigator.back() && navigator.push(.item(4)) && navigator.popToRoot())
+        #expect(navigator.push(.item(1), .comments(1)) && navigator.state.stack(of: .home) == [.item(1), .comments(1)])
+        #expect(navigator.back() && navigator.back(to: .home) && navigator.push(.item(4)) && navigator.popToRoot())
         #expect(navigator.state == State().after { $0.present(.edit(1)) })
         host.hasAlert = false
         try host.draw(&random)
@@ -136,13 +135,13 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
         let home = host.navigator.router(of: .home)
-        home.show(.checkout(1))
+        home.push(.checkout(1))
         try host.draw(&random)
         #expect(host.swipe { _ in })
-        #expect(home.show(next))
+        #expect(home.push(next))
         while host.hasWords { host.speak() }
         try host.draw(&random)
-        #expect(host.navigator.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
+        #expect(host.navigator.state.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
     }
 
     /// The state after a swipe that the view library reports after `change`.
@@ -160,7 +159,7 @@ import Testing
             host.speak()
             try host.draw(&random)
         }
-        #expect(host.screen.map(\.root) == host.navigator.modals.map(\.root))
+        #expect(host.screen.map(\.root) == host.navigator.state.modals.map(\.root))
         return (host, host.navigator.state)
     }
 
@@ -168,8 +167,8 @@ import Testing
     func shownAfterSwipe() throws {
         let image = State().after { $0.present(.image("a")) }
         #expect(try stateAfterSwipe(of: .edit(1)) { $0.present(.image("a")) }.state == image)
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.show(.image("a")) }.state == image)
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.image("a").url()) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.push(.image("a")) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.image("a").url()) }.state == image)
         let again = try stateAfterSwipe(of: .edit(1)) { $0.present(.edit(1)) }
         #expect(again.state.modals == [.init(root: .edit(1))])
     }
@@ -179,13 +178,13 @@ import Testing
         let pushed = try stateAfterSwipe(of: .checkout(1)) { $0.push(.item(1), .comments(1)) }
         #expect(pushed.state == State().after { $0.push(.item(1), .comments(1)) })
         for link in [TestRoute.edit(1), .editName(1), .confirm(1), .image("a"), .caption("a")] {
-            let opened = try stateAfterSwipe(of: .edit(1)) { $0.handle(link.url()) }
+            let opened = try stateAfterSwipe(of: .edit(1)) { $0.open(link.url()) }
             #expect(opened.state == State().after { $0.open(link) })
         }
-        let later = try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.edit(1).url()) }
+        let later = try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.edit(1).url()) }
         #expect(later.host.swipe { _ in })
         while later.host.hasWords { later.host.speak() }
-        #expect(later.host.navigator.modalCount == 0, "a link that was seen is over")
+        #expect(later.host.navigator.state.modals.count == 0, "a link that was seen is over")
     }
 }
 
@@ -214,7 +213,7 @@ private final class ExpectedModals {
     var isDrawn: Bool {
         host.screen.map(\.root) == modals.map(\.route) && host.tab == navigator.selectedTab
             && (host.screen + [navigator.router(of: host.tab).layer]).allSatisfy {
-                host.path(of: $0) == navigator.stack(in: $0.scope)
+                host.path(of: $0) == navigator.state.stack(in: $0.scope)
             }
     }
 
@@ -243,12 +242,12 @@ private final class ExpectedModals {
         let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
         switch random.number(0..<8) {
         case 0:
-            let count = navigator.modalCount
+            let count = navigator.state.modals.count
             navigator.present(modal)
-            if navigator.modalCount > count { add(modal) }
+            if navigator.state.modals.count > count { add(modal) }
         case 1, 2:
             let front = host.front
-            guard navigator.router(of: front).show(modal) else { return }
+            guard navigator.router(of: front).push(modal) else { return }
             let depth = if case .modal(let depth) = front.scope { depth + 1 } else { 0 }
             modals.removeSubrange(depth...)
             add(modal)
@@ -269,9 +268,8 @@ private final class ExpectedModals {
             navigator.router(of: host.front).push(.item(random.number(0..<2)))
         default:
             tab = random.tab()
-            let isDismissing = random.number(0..<2) == 0
-            if isDismissing { modals = [] }
-            navigator.select(tab, dismissing: isDismissing)
+            modals = []
+            navigator.select(tab)
         }
     }
 }

@@ -74,7 +74,7 @@ final class ModelHost {
         remove(from: screen.count - 1, isAnimated: false)
         words.append { [navigator] in
             let isThere = navigator.state.contains(layer)
-            navigator.userDismissed(layer)
+            navigator.router(of: layer).userDismissed()
             if isThere { said(layer) }
         }
         return true
@@ -110,7 +110,7 @@ final class ModelHost {
     func settle(_ random: inout SeededGenerator) throws {
         for _ in 0..<60 {
             try wait(&random)
-            if navigator.awaited == nil, !hasWords, isTabDrawn, screen.count == navigator.modalCount { break }
+            if navigator.awaited == nil, !hasWords, isTabDrawn, screen.count == navigator.state.modals.count { break }
         }
     }
 
@@ -146,7 +146,7 @@ final class ModelHost {
     }
 
     private func write(_ path: [TestRoute], from shown: [TestRoute], in layer: Layer) {
-        if navigator.userChangedPath(path, from: shown, in: layer) { return }
+        if navigator.router(of: layer).userChangedPath(path, from: shown) { return }
         paths[layer] = nil
         words.append { [navigator] in navigator.router(of: layer).drawAgain() }
     }
@@ -154,8 +154,8 @@ final class ModelHost {
     func path(of layer: Layer) -> [TestRoute] {
         if let known = paths[layer], !known.observer.isNotified { return known.path }
         let router = navigator.router(of: layer)
-        let path = router.pathToDraw
-        paths[layer] = (path, Observer { router.pathToDraw })
+        let path = router.drawing.path
+        paths[layer] = (path, Observer { router.drawing })
         shown[layer] = path
         return path
     }
@@ -168,10 +168,10 @@ final class ModelHost {
         for (layer, _) in closing.values { _ = path(of: layer) }
         for layer in [navigator.router(of: tab).layer] + screen {
             let shown = paths[layer]?.path
-            if let shown, random.number(0..<4) == 0 { navigator.userChangedPath(shown, from: shown, in: layer) }
+            if let shown, random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(shown, from: shown) }
             let isNew = paths[layer]?.observer.isNotified != false
             let path = path(of: layer)
-            if random.number(0..<4) == 0 { navigator.userChangedPath(path, from: path, in: layer) }
+            if random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(path, from: path) }
             if isNew { appear(layer) }
         }
         for depth in 0... {

@@ -1,5 +1,6 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// Links that come while the user does something else.
 @MainActor
@@ -28,7 +29,7 @@ import Testing
             }
             host.losesEnds = random.number(0..<5) == 0
             let link = random.route()
-            let outcome = navigator.handle(link.url())
+            let outcome = navigator.open(link.url())
             for _ in 0..<random.number(0..<9) {
                 switch random.number(0..<3) {
                 case 0: try host.draw(&random)
@@ -36,19 +37,19 @@ import Testing
                 }
             }
             try host.settle(&random)
-            if outcome == .held, navigator.heldLink?.reason == .policy {
+            if outcome == .held, navigator.waitingLink?.reason == .policy {
                 holds += 1
-                try #require(navigator.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits")
+                try #require(navigator.state.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits")
                 navigator.policies.link = { _, _ in .allow }
                 navigator.followHeldLink()
                 try host.settle(&random)
             }
-            if navigator.heldLink == nil {
+            if navigator.waitingLink == nil {
                 try #require(navigator.current == link, "seed \(seed): \(link) \(navigator.state.snapshot)")
             } else {
                 try #require(!navigator.current.isInterruptible, "seed \(seed): \(link) waits for what is not shown")
             }
-            let modals = navigator.modals.map(\.root)
+            let modals = navigator.state.modals.map(\.root)
             try #require(host.screen.map(\.root) == modals && host.isTabDrawn, "seed \(seed): \(link) \(modals)")
             try #require(host.path(of: host.front).last ?? host.front.root == navigator.current, "seed \(seed)")
             let state = restorable(navigator.state)

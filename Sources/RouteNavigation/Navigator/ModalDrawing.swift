@@ -136,7 +136,7 @@ extension Navigator {
         var depth: Int { layer?.depth.map { $0 + 1 } ?? 0 }
     }
 
-    /// The modal that a presenter draws, observed. Modals are drawn one at a time; `modal(at:)` is that of the state.
+    /// The modal that a presenter draws, observed. Modals are drawn one at a time.
     package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
         access(.modalToDraw(presenter.depth))
         return drawing.modal(by: presenter)
@@ -159,7 +159,7 @@ extension Navigator {
     var isDrawn: Bool { !drawing.presenters.isEmpty }
 
     private var expected: Awaited? {
-        let front = currentState.layer(in: currentState.activeScope)
+        let front = currentState.front
         let awaited = Awaited(
             modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal,
             news: isTabSwitched || drawing.isDone && hasNews(in: front) ? changes : nil)
@@ -175,7 +175,7 @@ extension Navigator {
         guard awaited == expected else { return }
         waiting { isTabSwitched = false }
         tabDrawn()
-        if awaited.news != nil, drawing.isDone { markSeen(currentState.layer(in: currentState.activeScope)) }
+        if awaited.news != nil, drawing.isDone { markSeen(currentState.front) }
         var depth: Int?
         draw { depth = $0.expire() }
         if let depth { present(at: depth) }
@@ -191,12 +191,7 @@ extension Navigator {
 
     @discardableResult
     private func present(at depth: Int) -> Bool {
-        update { $0.modals[depth].identity = LayerIdentity() }
-    }
-
-    /// The scope under a modal that should have appeared; nil if there is none.
-    var scopeInFront: Scope? {
-        drawing.missing.map { $0 == 0 ? .tab(currentState.selectedTab) : .modal($0 - 1) }
+        update { $0.modals[depth].identity.value = LayerIdentity() }
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.

@@ -7,7 +7,7 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-// Handles links from everywhere: custom schemes, the web, notifications, shortcuts.
+// Links from everywhere: custom schemes, the web, notifications, shortcuts.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
@@ -16,29 +16,31 @@ extension Navigator {
     ///
     /// - Returns: The outcome, which is also logged.
     @discardableResult
-    public func handle(_ url: RouteURL) -> LinkOutcome<Route> {
-        handle(url, closing: nil)
+    public func open(_ url: RouteURL) -> LinkOutcome<Route> {
+        follow(HeldLink(route: Route(url: url), url: url, reason: .start))
     }
 
-    private func handle(_ url: RouteURL, closing screen: Route?) -> LinkOutcome<Route> {
-        let outcome = Route(url: url).map { follow($0, url, closing: screen) } ?? outcome(ofUnmatched: url)
-        policies.log(url, outcome)
-        return outcome
+    /// Follows a link that the system delivered. It may do so twice, through two entrances.
+    package func received(_ url: RouteURL) {
+        let now = ContinuousClock.now
+        if let lastLink, lastLink.text == _Route.text(url), now - lastLink.time < .seconds(1) { return }
+        lastLink = (_Route.text(url), now)
+        open(url)
     }
 
     /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
     ///
     /// - Returns: Whether a route matches.
-    public func handleIfMatched(_ url: RouteURL) -> Bool {
+    package func openIfMatched(_ url: RouteURL) -> Bool {
         guard Route(url: url) != nil else { return false }
-        handle(url)
+        open(url)
         return true
     }
 
-    /// The link that waits; observed.
-    public var heldLink: HeldLink<Route>? {
+    /// The route of the link that waits, if it has one; observed.
+    public var heldLink: Route? {
         access(.heldLink)
-        return waitingLink
+        return waitingLink?.route
     }
 
     /// Follows the waiting link, for example after the user signs in: asks the policy again, and closes the screen that
@@ -49,21 +51,22 @@ extension Navigator {
     public func followHeldLink() -> LinkOutcome<Route>? {
         guard let link = waitingLink else { return nil }
         hold(nil)
-        let screen = link.reason == .policy ? link.screen : nil
-        if let url = link.url { return handle(url, closing: screen) }
-        guard let route = link.route else { return nil }
-        let outcome = follow(route, nil, closing: screen)
-        policies.log(nil, outcome)
-        return outcome
+        return follow(link, closing: link.reason == .policy ? link.screen : nil)
     }
 
-    /// Drops the waiting link. Returns whether there was one.
+    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link was waiting.
     @discardableResult
-    public func dropHeldLink() -> Bool {
+    public func closeHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
+        dropHeldLink()
+        if link.reason == .policy, let screen = link.screen { close(screen) }
+        return true
+    }
+
+    func dropHeldLink() {
+        guard let link = waitingLink else { return }
         hold(nil)
         policies.log(link.url, .dropped)
-        return true
     }
 
     /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it waited for that.
@@ -76,17 +79,29 @@ extension Navigator {
         }
     }
 
-    private func follow(_ route: Route, _ url: RouteURL?, closing screen: Route? = nil) -> LinkOutcome<Route> {
-        let link = HeldLink(route: route, url: url, reason: .start)
-        guard isStarted else { return wait(link) }
+    private func follow(_ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route> {
+        let outcome: LinkOutcome<Route>
+        if let route = link.route {
+            outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
+        } else if let unmatched = policies.unmatched, let url = link.url {
+            outcome = hasStarted ? unmatched(url).flatMap { go(to: $0, link) } ?? .unmatched : wait(link)
+        } else {
+            // An ignored URL doesn't replace a waiting link.
+            outcome = .unmatched
+        }
+        policies.log(link.url, outcome)
+        return outcome
+    }
+
+    private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?) -> LinkOutcome<Route> {
         switch decision(about: route) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
             if let opening, let outcome = go(to: opening, link, isKept: true) { return outcome }
-            return wait(HeldLink(route: route, url: url, reason: .policy, screen: opening))
+            return wait(HeldLink(route: route, url: link.url, reason: .policy, screen: opening))
         case .refuse:
-            if let screen { update { $0.close(screen) } }
+            if let screen { close(screen) }
             return .refused(route)
         }
     }
@@ -134,29 +149,8 @@ extension Navigator {
         return .held
     }
 
-    /// An ignored URL doesn't replace a waiting link.
-    private func outcome(ofUnmatched url: RouteURL) -> LinkOutcome<Route> {
-        let link = HeldLink<Route>(route: nil, url: url, reason: .start)
-        switch policies.unmatched {
-        case .ignore: return .unmatched
-        case _ where !isStarted: return wait(link)
-        case .open(let route): return go(to: route, link) ?? .unmatched
-        case .run(let action): action(url)
-        }
-        return .unmatched
-    }
-
     func hold(_ link: HeldLink<Route>?) {
         mutating([.heldLink]) { waitingLink = link }
-    }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension StackRouter {
-    /// Follows a link; nil when the window is gone.
-    @discardableResult
-    public func handle(_ url: RouteURL) -> LinkOutcome<Route>? {
-        navigator?.handle(url)
     }
 }
 
