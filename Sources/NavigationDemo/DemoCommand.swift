@@ -6,7 +6,6 @@ enum DemoCommand: Equatable {
     case tap(AppRoute.Tab)
     case press(Int)
     case push(AppRoute)
-    case show(AppRoute)
     case open(AppRoute)
     case back
     case dismiss
@@ -17,8 +16,7 @@ enum DemoCommand: Equatable {
                           Before all other commands, the link waits until the window is there.
         1, 2, ...         press a button of the screen
         tap TAB           tap a tab: home, profile, settings
-        push ROUTE        push a route on the stack: push items/7
-        show ROUTE        add a route as the spec says: show profile/edit
+        push ROUTE        push or present a route, as the spec says: push items/7, push profile/edit
         open ROUTE        go to a route's place: open items/7/comments/1
         back              go back: pop, or dismiss at a modal's root
         dismiss           dismiss the innermost modal
@@ -50,7 +48,6 @@ enum DemoCommand: Equatable {
         case "root": return .root
         case "tap": return .tap(try value(word, "tab", &rest, AppRoute.Tab.init(rawValue:)))
         case "push": return .push(try value(word, "route", &rest, AppRoute.init(rawValue:)))
-        case "show": return .show(try value(word, "route", &rest, AppRoute.init(rawValue:)))
         case "open": return .open(try value(word, "route", &rest, AppRoute.init(rawValue:)))
         default:
             if let number = Int(word) { return .press(number) }

@@ -31,7 +31,7 @@ struct DemoWindow {
         let buttons = state.current.buttons.enumerated().map { "(\($0.offset + 1)) \($0.element.title)" }
         lines.append(buttons.joined(separator: "  "))
         lines.append(state.current.url().absoluteString)
-        if let link = navigator.heldLink?.url { lines.append("waiting: \(link.absoluteString)") }
+        if let link = navigator.heldLink { lines.append("waiting: \(link.url().absoluteString)") }
         return lines.joined(separator: "\n")
     }
 
@@ -43,18 +43,17 @@ struct DemoWindow {
     func perform(_ command: DemoCommand) -> DemoResult {
         switch command {
         case .link(let url):
-            return navigator.handle(url) == .unmatched ? .nothing("no route matches \(url.absoluteString)") : .done
+            return navigator.open(url) == .unmatched ? .nothing("no route matches \(url.absoluteString)") : .done
         case .tap(let tab): navigator.tabTapped(tab)
         case .press(let number):
             let buttons = navigator.current.buttons
             guard buttons.indices.contains(number - 1) else { return .nothing("no button \(number) on this screen") }
             buttons[number - 1].action(navigator.activeRouter)
-        case .push(let route): navigator.activeRouter.push(route)
-        case .show(let route): navigator.activeRouter.show(route)
+        case .push(let route): navigator.push(route)
         case .open(let route): navigator.open(route)
         case .back: return navigator.back() ? .done : .nothing("this is a tab's root")
         case .dismiss: return navigator.dismiss() ? .done : .nothing("no modal is presented")
-        case .root: navigator.activeRouter.popToRoot()
+        case .root: navigator.popToRoot()
         }
         return .done
     }

@@ -23,7 +23,7 @@ struct NavigationDemo {
         let window = DemoWindow()
         // Like the system, which hands over the link that launches an app before the app has a window.
         while case .link(let url)? = commands.first {
-            print("\(window.navigator.handle(url)): \(url.absoluteString)")
+            print("\(window.navigator.open(url)): \(url.absoluteString)")
             commands.removeFirst()
         }
         window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })

@@ -29,7 +29,7 @@ extension AppRoute {
         case .item(let id):
             [
                 ScreenButton("Comments") { $0.push(.comments(itemId: id)) },
-                ScreenButton("Picture") { $0.show(.imageViewer(url: Self.picture(ofItem: id))) },
+                ScreenButton("Picture") { $0.present(.imageViewer(url: Self.picture(ofItem: id))) },
             ]
         case .comments(let itemId):
             ["1", "2"].map { id in
@@ -37,11 +37,11 @@ extension AppRoute {
             }
         case .reply:
             [ScreenButton("My profile") { $0.select(.profile) }, ScreenButton("All items") { $0.popToRoot() }]
-        case .profile: [ScreenButton("Edit") { $0.show(.editProfile) }]
+        case .profile: [ScreenButton("Edit") { $0.present(.editProfile) }]
         case .editProfile:
-            [ScreenButton("Picture") { $0.show(.imageViewer(url: Self.picture(ofItem: "me"))) }, .close]
+            [ScreenButton("Picture") { $0.present(.imageViewer(url: Self.picture(ofItem: "me"))) }, .close]
         case .editPicture: [.close]
-        case .settings: [ScreenButton("Advanced") { $0.show(.preferences(.advanced)) }]
+        case .settings: [ScreenButton("Advanced") { $0.present(.preferences(.advanced)) }]
         case .preferences(.advanced): [.close]
         case .imageViewer: [.close]
         case .onboarding: [ScreenButton("Start") { $0.dismiss() }]

@@ -2,18 +2,31 @@
     public import RouteNavigation
     public import SwiftUI
 
+    // By key path, so that SwiftUI sees whether a binding is another one. Each carries what its view is drawn from.
+
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension Navigator {
         /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
         public var tabSelection: Binding<Route.Tab> {
-            let tab = tabToDraw()
-            // Runs after the tab view has written the selection of this update.
-            Task { tabDrawn(tab) }
-            return Binding { @MainActor in
-                self.selectedTab
-            } set: { @MainActor in
-                self.userSelected($0)
+            Bindable(self)[dynamicMember: \.[tabFrom: selectedTab, tabDrawings]]
+        }
+
+        /// The selection of a list, for a sidebar. The selected row, written again, is no tap.
+        public var sidebarSelection: Binding<Route.Tab?> {
+            Bindable(self)[dynamicMember: \.[rowFrom: selectedTab]]
+        }
+
+        fileprivate subscript(tabFrom shown: Route.Tab, drawing: Int) -> Route.Tab {
+            get { selectedTab }
+            set {
+                // After the update of the views, which don't notice it during theirs.
+                if !userSelected(newValue, from: shown) { Task { drawTabAgain() } }
             }
+        }
+
+        fileprivate subscript(rowFrom shown: Route.Tab) -> Route.Tab? {
+            get { selectedTab }
+            set { if let newValue, newValue != selectedTab { userSelected(newValue, from: shown) } }
         }
     }
 
@@ -21,11 +34,27 @@
     extension StackRouter {
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
         public var pathBinding: Binding<[Route]> {
-            let shown = pathToDraw()
-            return Binding { @MainActor in
-                self.path
-            } set: { @MainActor in
-                self.navigator?.userChangedPath($0, from: shown, in: self.layer)
+            Bindable(self)[dynamicMember: \.[pathFrom: drawing]]
+        }
+
+        fileprivate subscript(pathFrom shown: Drawing) -> [Route] {
+            get { drawing.path }
+            set { if !userChangedPath(newValue, from: shown.path) { Task { drawAgain() } } }
+        }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    extension Navigator {
+        /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user closes it.
+        func modal(by presenter: ModalPresenter, isCover: Bool?) -> Binding<Layer?> {
+            Bindable(self)[dynamicMember: \.[modalFrom: modalToDraw(by: presenter), presenter, isCover]]
+        }
+
+        fileprivate subscript(modalFrom shown: Layer?, presenter: ModalPresenter, isCover: Bool?) -> Layer? {
+            get { modalToDraw(by: presenter).flatMap { $0.isCover == isCover ?? $0.isCover ? $0 : nil } }
+            set {
+                guard newValue == nil, let shown, shown.isCover == isCover ?? shown.isCover else { return }
+                router(of: shown).userDismissed()
             }
         }
     }

@@ -4,11 +4,35 @@
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension View {
-        /// Presents a navigator's modals over this view, which is the window's content.
+        /// Presents a navigator's modals over this view, which is the window's content, and gives the navigator to the
+        /// views and to the menu commands of the window.
         public func navigationModals<Screens: RouteScreens>(
             _ navigator: Navigator<Screens.Route>, screens: Screens
         ) -> some View {
-            modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil)).environment(navigator)
+            modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil))
+                .modifier(Waiting(navigator: navigator))
+                .environment(navigator)
+                .focusedSceneValue(navigator)
+        }
+    }
+
+    /// Measures the time for what SwiftUI doesn't report, such as a modal that it doesn't present over an alert.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    struct Waiting<Route: NavigableRoute>: ViewModifier {
+        let navigator: Navigator<Route>
+        @Environment(\.scenePhase) private var phase
+
+        func body(content: Content) -> some View {
+            content
+                // Runs after the tab view has written the selection of this update.
+                .task(id: navigator.selectedTab) { navigator.tabDrawn() }
+                .task(id: phase == .active ? navigator.awaited : nil) {
+                    guard phase == .active, let awaited = navigator.awaited,
+                        (try? await Task.sleep(for: .seconds(1.5))) != nil
+                    else { return }
+                    navigator.waited(for: awaited)
+                }
+                .onChange(of: phase) { if phase == .active { navigator.presentAgain() } }
         }
     }
 
@@ -30,20 +54,17 @@
             presenting(content)
                 .onAppear { navigator.presenterAppeared(presenter) }
                 .onDisappear { navigator.presenterDisappeared(presenter) }
-                .task(id: navigator.modalToDraw(by: presenter)) {
-                    // SwiftUI doesn't present a modal while an alert is shown, and doesn't report that.
-                    guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-                    navigator.modalIsDue(from: presenter)
-                }
         }
 
         private func presenting(_ content: Content) -> some View {
             #if os(macOS) || ROUTE_NAVIGATION_AS_ON_MACOS
-                content.sheet(item: item { _ in true }, onDismiss: onDismiss) { modal($0) }
+                content.sheet(
+                    item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss, content: modal)
             #else
                 content
-                    .sheet(item: item { !$0.isCover }, onDismiss: onDismiss) { modal($0) }
-                    .fullScreenCover(item: item { $0.isCover }, onDismiss: onDismiss) { modal($0) }
+                    .sheet(item: navigator.modal(by: presenter, isCover: false), onDismiss: onDismiss, content: modal)
+                    .fullScreenCover(
+                        item: navigator.modal(by: presenter, isCover: true), onDismiss: onDismiss, content: modal)
             #endif
         }
 
@@ -55,17 +76,6 @@
 
         private func onDismiss() {
             navigator.modalDisappeared(from: presenter)
-        }
-
-        /// The modal to draw, if it is of this kind. The view library sets it to nil when the user closes the modal.
-        private func item(_ isOfKind: @escaping @MainActor @Sendable (Layer) -> Bool) -> Binding<Layer?> {
-            let presenter = presenter
-            let shown = navigator.modalToDraw(by: presenter)
-            return Binding { @MainActor in
-                navigator.modalToDraw(by: presenter).flatMap { isOfKind($0) ? $0 : nil }
-            } set: { @MainActor in
-                if $0 == nil, let shown, isOfKind(shown) { navigator.userDismissed(shown) }
-            }
         }
     }
 #endif

@@ -31,10 +31,14 @@
 
         var body: some View {
             NavigationStack(path: router.pathBinding) {
-                screens.screen(for: router.layer.root)
-                    .navigationDestination(for: Screens.Route.self) { screens.screen(for: $0) }
+                screen(for: router.layer.root)
+                    .navigationDestination(for: Screens.Route.self) { screen(for: $0) }
             }
             .environment(router)
+        }
+
+        private func screen(for route: Screens.Route) -> some View {
+            screens.screen(for: route, router: router).onAppear { router.screenAppeared(route) }
         }
     }
 #endif

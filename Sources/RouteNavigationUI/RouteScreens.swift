@@ -10,7 +10,7 @@
         associatedtype Route: NavigableRoute
         /// The type of the screens.
         associatedtype Screen: View
-        /// The screen of a route.
-        @MainActor @ViewBuilder func screen(for route: Route) -> Screen
+        /// The screen of a route, and the router of its stack, for the screen's store. The environment has it, too.
+        @MainActor @ViewBuilder func screen(for route: Route, router: StackRouter<Route>) -> Screen
     }
 #endif

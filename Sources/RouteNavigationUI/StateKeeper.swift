@@ -4,7 +4,8 @@
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension View {
-        /// Starts a window's navigator with the state that its scene saved, and saves the state after every change.
+        /// Starts a window's navigator with the state that its scene saved, before this view is drawn, and saves the
+        /// state after every change.
         ///
         /// - Parameters:
         ///   - navigator: The navigator of the window.
@@ -28,11 +29,13 @@
         }
 
         func body(content: Content) -> some View {
-            content
-                .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }
-                .onChange(of: navigator.snapshot) { saved = navigator.snapshot }
-                // The last change can come together with the view's end, as when the user signs out.
-                .onDisappear { saved = navigator.snapshot }
+            Group {
+                if navigator.isStarted { content } else { Color.clear }
+            }
+            .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }
+            .onChange(of: navigator.snapshot) { saved = navigator.snapshot }
+            // The last change can come together with the view's end, as when the user signs out.
+            .onDisappear { saved = navigator.snapshot }
         }
     }
 #endif

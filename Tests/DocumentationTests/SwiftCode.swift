@@ -104,7 +104,7 @@ extension SwiftCode {
 
     /// The files of the state of the navigation library.
     static func navigationState() throws -> [String] {
-        try ["", "/Navigator", "/Snapshot", "/State"].flatMap { try swiftFiles(in: "Sources/RouteNavigation\($0)") }
+        try ["", "/Navigator", "/State"].flatMap { try swiftFiles(in: "Sources/RouteNavigation\($0)") }
     }
 
     /// The files of the SwiftUI layer of the navigation library.

@@ -25,7 +25,7 @@ import Testing
     }
 
     private func presenter(at depth: Int) -> Presenter {
-        depth == 0 ? window : Presenter("modal", in: navigator.modal(at: depth - 1))
+        depth == 0 ? window : Presenter("modal", in: navigator.modalRouters.dropFirst(depth - 1).first?.layer)
     }
 
     private func appear(at depth: Int) {
@@ -83,13 +83,16 @@ import Testing
     func again() throws {
         navigator.present(.edit(1))
         appear(at: 0)
-        let first = try #require(navigator.modal(at: 0))
-        #expect(navigator.router(of: .home).present(.edit(1)))
-        #expect(navigator.modal(at: 0) != first && drawn == [])
-        #expect(!navigator.userDismissed(first) && navigator.modals.map(\.root) == [.edit(1)])
-        navigator.presenterAppeared(Presenter("modal", in: first))
+        let first = try #require(navigator.modalRouters.first)
+        navigator.update {
+            $0.dismiss()
+            $0.present(.edit(1))
+        }
+        #expect(navigator.modalRouters.first !== first && drawn == [])
+        #expect(!first.userDismissed() && navigator.state.modals.map(\.root) == [.edit(1)])
+        navigator.presenterAppeared(Presenter("modal", in: first.layer))
         navigator.modalDisappeared(from: window)
-        #expect(drawn == [.edit(1)] && navigator.modalToDraw(by: window) == navigator.modal(at: 0))
+        #expect(drawn == [.edit(1)] && navigator.modalToDraw(by: window) == navigator.modalRouters.first?.layer)
     }
 
     @Test("Leaving modals take those over them along, and the outermost counts")
@@ -100,10 +103,10 @@ import Testing
         navigator.open(.image("a"))
         appear(at: 2)
         let inner = presenter(at: 1)
-        navigator.dismiss(to: 1)
+        navigator.close(.confirm(1))
         navigator.present(.onboarding)
         #expect(drawn == [.edit(1)])
-        navigator.dismissAll()
+        navigator.select(.profile)
         navigator.present(.checkout(1))
         #expect(drawn == [])
         navigator.modalDisappeared(from: inner)
@@ -127,11 +130,11 @@ import Testing
         #expect(drawn == [.edit(2)])
         appear(at: 0)
         navigator.dismiss()
-        let profile = navigator.router(of: .profile).layer
-        #expect(!navigator.userChangedPath([], in: profile))
+        let profile = navigator.router(of: .profile)
+        profile.userChangedPath([], from: [])
         navigator.present(.edit(3))
         #expect(drawn == [], "a path that is written again is not the user's")
-        navigator.userChangedPath([.item(1)], in: profile)
+        profile.userChangedPath([.item(1)], from: [])
         #expect(drawn == [.edit(3)])
     }
 
@@ -141,7 +144,7 @@ import Testing
             let navigator = Navigator<TestRoute>()
             navigator.presenterAppeared(window)
             navigator.present(.edit(1))
-            navigator.presenterAppeared(Presenter("modal", in: navigator.modal(at: 0)))
+            navigator.presenterAppeared(Presenter("modal", in: navigator.modalRouters.first?.layer))
             navigator.replaceState(with: State())
             navigator.present(.image("a"))
             navigator.present(.edit(2))

@@ -142,14 +142,14 @@ import Testing
         #expect(restored.drawing() == window.drawing())
 
         let linked = DemoWindow()
-        linked.navigator.handle(AppRoute.preferences(.advanced).url())
+        linked.navigator.open(AppRoute.preferences(.advanced).url())
         #expect(linked.navigator.current == .home)
         linked.start(restoring: saved)
         #expect(linked.navigator.current == .preferences(.advanced))
         #expect(linked.navigator.state.stack(of: .home) == [.item(id: "1"), .comments(itemId: "1")])
 
         let first = DemoWindow()
-        #expect(first.navigator.handle(AppRoute.item(id: "1").url()) == .held)
+        #expect(first.navigator.open(AppRoute.item(id: "1").url()) == .held)
         #expect(first.drawing().hasSuffix("waiting: myapp://items/1"))
         first.start(restoring: nil)
         #expect(first.navigator.current == .onboarding && first.navigator.state.stack(of: .home) == [.item(id: "1")])
@@ -171,7 +171,7 @@ import Testing
         startAgain()
         for route in routes {
             #expect(AppRoute(rawValue: route.rawValue) == route)
-            #expect(window.navigator.handle(route.url()) == .opened(route) && window.navigator.current == route)
+            #expect(window.navigator.open(route.url()) == .opened(route) && window.navigator.current == route)
             let web = URL(string: "https://www.example.com/" + route.rawValue)
             #expect(AppRoute(url: web) == route)
         }
@@ -186,7 +186,7 @@ import Testing
     @Test("What the terminal shows, and words that are not a command")
     func terminal() throws {
         startAgain()
-        try type("open items/1/comments show profile/edit")
+        try type("open items/1/comments push profile/edit")
         #expect(
             window.drawing() == """
                 [Home]  Profile   Settings\u{20}

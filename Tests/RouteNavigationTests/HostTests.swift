@@ -20,17 +20,13 @@ import Testing
                 case 5: if expected.host.isTouchable { expected.host.goBack() }
                 case 6, 7: try expected.host.draw(&random)
                 case 8: expected.host.hasAlert = !expected.host.hasAlert && random.number(0..<4) == 0
-                case 9: expected.host.wait()
+                case 9: try expected.host.wait(&random)
                 default: expected.host.speak()
                 }
                 try #require(expected.isMet, "seed \(seed)")
             }
             expected.host.hasAlert = false
-            for _ in 0..<60 {
-                expected.host.wait()
-                try expected.host.draw(&random)
-                expected.host.speak()
-            }
+            try expected.host.settle(&random)
             try #require(expected.isMet && expected.isDrawn, "seed \(seed)")
         }
         #expect(swipes > 500 && swaps > 500)
@@ -54,8 +50,9 @@ import Testing
     func alert() throws {
         var random = SeededGenerator(seed: 1)
         let ways: [(ModelHost) -> Void] = [
-            { $0.wait() }, { $0.navigator.present(.edit(1)) }, { $0.navigator.handle(TestRoute.edit(1).url()) },
-            { $0.navigator.router(of: .profile).show(.edit(1)) },
+            { $0.navigator.presentAgain() }, { $0.navigator.present(.edit(1)) },
+            { $0.navigator.open(TestRoute.edit(1).url()) },
+            { $0.navigator.router(of: .profile).push(.edit(1)) },
         ]
         for way in ways {
             let host = ModelHost(Navigator<TestRoute>())
@@ -65,13 +62,52 @@ import Testing
             host.navigator.present(.edit(1))
             #expect(!host.navigator.present(.edit(1)), "a double tap")
             try host.draw(&random)
+            try host.wait(&random)
+            try host.draw(&random)
             host.hasAlert = false
             try host.draw(&random)
             #expect(host.screen.isEmpty)
             way(host)
             try host.draw(&random)
-            #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.modalCount == 1)
+            #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.state.modals.count == 1)
         }
+    }
+
+    @Test("A modal that is not presented is tried again three times, while the scene is active")
+    func attempts() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.hasAlert = true
+        host.navigator.present(.edit(1))
+        var layers: Set<State.Layer> = []
+        for _ in 0..<9 {
+            try host.draw(&random)
+            layers.formUnion(host.navigator.modalRouters.map(\.layer))
+            try host.wait(&random)
+        }
+        #expect(layers.count == 4 && host.navigator.awaited == nil)
+        host.hasAlert = false
+        try host.settle(&random)
+        #expect(host.screen.isEmpty)
+        host.navigator.presentAgain()
+        try host.settle(&random)
+        #expect(host.screen.map(\.root) == [.edit(1)])
+    }
+
+    @Test("A dismissal whose end is not reported ends after about a second")
+    func unreportedEnd() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.navigator.present(.edit(1))
+        try host.settle(&random)
+        host.losesEnds = true
+        host.navigator.dismiss()
+        try host.draw(&random)
+        host.navigator.present(.image("a"))
+        try host.draw(&random)
+        #expect(host.screen.isEmpty)
+        try host.settle(&random)
+        #expect(host.screen.map(\.root) == [.image("a")])
     }
 
     @Test("Operations without a scope do not go into a modal that is missing on the screen")
@@ -82,10 +118,9 @@ import Testing
         host.hasAlert = true
         navigator.present(.edit(1))
         try host.draw(&random)
-        host.wait()
-        #expect(navigator.push(.item(1), .comments(1)) && navigator.stack(of: .home) == [.item(1), .comments(1)])
-        #expect(navigator.pop() && navigator.replaceStack([.item(2)]) && navigator.pop(to: .home))
-        #expect(navigator.push(.item(3)) && navigator.back() && navigator.push(.item(4)) && navigator.popToRoot())
+        try host.wait(&random)
+        #expect(navigator.push(.item(1), .comments(1)) && navigator.state.stack(of: .home) == [.item(1), .comments(1)])
+        #expect(navigator.back() && navigator.back(to: .home) && navigator.push(.item(4)) && navigator.popToRoot())
         #expect(navigator.state == State().after { $0.present(.edit(1)) })
         host.hasAlert = false
         try host.draw(&random)
@@ -100,13 +135,13 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
         let home = host.navigator.router(of: .home)
-        home.show(.checkout(1))
+        home.push(.checkout(1))
         try host.draw(&random)
         #expect(host.swipe { _ in })
-        #expect(home.show(next))
+        #expect(home.push(next))
         while host.hasWords { host.speak() }
         try host.draw(&random)
-        #expect(host.navigator.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
+        #expect(host.navigator.state.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
     }
 
     /// The state after a swipe that the view library reports after `change`.
@@ -124,7 +159,7 @@ import Testing
             host.speak()
             try host.draw(&random)
         }
-        #expect(host.screen.map(\.root) == host.navigator.modals.map(\.root))
+        #expect(host.screen.map(\.root) == host.navigator.state.modals.map(\.root))
         return (host, host.navigator.state)
     }
 
@@ -132,8 +167,8 @@ import Testing
     func shownAfterSwipe() throws {
         let image = State().after { $0.present(.image("a")) }
         #expect(try stateAfterSwipe(of: .edit(1)) { $0.present(.image("a")) }.state == image)
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.show(.image("a")) }.state == image)
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.image("a").url()) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.push(.image("a")) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.image("a").url()) }.state == image)
         let again = try stateAfterSwipe(of: .edit(1)) { $0.present(.edit(1)) }
         #expect(again.state.modals == [.init(root: .edit(1))])
     }
@@ -142,14 +177,14 @@ import Testing
     func pushedAfterSwipe() throws {
         let pushed = try stateAfterSwipe(of: .checkout(1)) { $0.push(.item(1), .comments(1)) }
         #expect(pushed.state == State().after { $0.push(.item(1), .comments(1)) })
-        for link in [TestRoute.edit(1), .editName(1), .confirm(1)] {
-            let opened = try stateAfterSwipe(of: .edit(1)) { $0.handle(link.url()) }
+        for link in [TestRoute.edit(1), .editName(1), .confirm(1), .image("a"), .caption("a")] {
+            let opened = try stateAfterSwipe(of: .edit(1)) { $0.open(link.url()) }
             #expect(opened.state == State().after { $0.open(link) })
         }
-        let later = try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.edit(1).url()) }
+        let later = try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.edit(1).url()) }
         #expect(later.host.swipe { _ in })
         while later.host.hasWords { later.host.speak() }
-        #expect(later.host.navigator.modalCount == 0, "a link that was seen is over")
+        #expect(later.host.navigator.state.modals.count == 0, "a link that was seen is over")
     }
 }
 
@@ -178,7 +213,7 @@ private final class ExpectedModals {
     var isDrawn: Bool {
         host.screen.map(\.root) == modals.map(\.route) && host.tab == navigator.selectedTab
             && (host.screen + [navigator.router(of: host.tab).layer]).allSatisfy {
-                host.path(of: $0) == navigator.stack(in: $0.scope)
+                host.path(of: $0) == navigator.state.stack(in: $0.scope)
             }
     }
 
@@ -207,12 +242,12 @@ private final class ExpectedModals {
         let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
         switch random.number(0..<8) {
         case 0:
-            let count = navigator.modalCount
+            let count = navigator.state.modals.count
             navigator.present(modal)
-            if navigator.modalCount > count { add(modal) }
+            if navigator.state.modals.count > count { add(modal) }
         case 1, 2:
             let front = host.front
-            guard navigator.router(of: front).show(modal) else { return }
+            guard navigator.router(of: front).push(modal) else { return }
             let depth = if case .modal(let depth) = front.scope { depth + 1 } else { 0 }
             modals.removeSubrange(depth...)
             add(modal)
@@ -233,9 +268,8 @@ private final class ExpectedModals {
             navigator.router(of: host.front).push(.item(random.number(0..<2)))
         default:
             tab = random.tab()
-            let isDismissing = random.number(0..<2) == 0
-            if isDismissing { modals = [] }
-            navigator.select(tab, dismissing: isDismissing)
+            modals = []
+            navigator.select(tab)
         }
     }
 }

@@ -1,6 +1,7 @@
-import RouteNavigation
 import RouteRuntime
 import Testing
+
+@testable import RouteNavigation
 
 /// Links: one entry point, the policies, and links that arrive before the views exist.
 @MainActor
@@ -16,7 +17,7 @@ import Testing
             let links = (0..<random.number(0..<3)).map { _ in random.route() }
             let navigator = Navigator<TestRoute>()
             for link in links {
-                #expect(navigator.handle(link.url()) == .held, "seed \(seed)")
+                #expect(navigator.open(link.url()) == .held, "seed \(seed)")
                 try #require(navigator.state == State(), "seed \(seed)")
             }
             #expect(navigator.start(restoring: saved.snapshot) && navigator.isStarted, "seed \(seed)")
@@ -44,11 +45,11 @@ import Testing
     @Test("A link goes to its place, or is shown where the user is")
     func allowed() {
         navigator.start()
-        #expect(navigator.handle(TestRoute.reply(1, 2).url()) == .opened(.reply(1, 2)))
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .comments(1), .reply(1, 2)])
+        #expect(navigator.open(TestRoute.reply(1, 2).url()) == .opened(.reply(1, 2)))
+        #expect(navigator.state.stack(of: .home) == [.item(1), .comments(1), .reply(1, 2)])
         navigator.select(.settings)
-        #expect(navigator.handle(TestRoute.notice(3).url()) == .opened(.notice(3)))
-        #expect(navigator.selectedTab == .settings && navigator.stack(in: .tab(.settings)) == [.notice(3)])
+        #expect(navigator.open(TestRoute.notice(3).url()) == .opened(.notice(3)))
+        #expect(navigator.selectedTab == .settings && navigator.state.stack(of: .settings) == [.notice(3)])
     }
 
     @Test("A sign-in wall: the link waits, the sign-in is shown, and the latest link is followed when the app says so")
@@ -58,15 +59,15 @@ import Testing
             route.tab == .profile && !isSignedIn ? .hold(opening: .checkout(0)) : .allow
         }
         navigator.start()
-        #expect(navigator.handle(TestRoute.edit(1).url()) == .held)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held)
         #expect(navigator.current == .checkout(0))
-        #expect(navigator.handle(TestRoute.edit(2).url()) == .held)
-        let signIn = navigator.modal(at: 0)
+        #expect(navigator.open(TestRoute.edit(2).url()) == .held)
+        let signIn = navigator.activeRouter
         #expect(navigator.followHeldLink() == .held, "still not signed in")
-        #expect(navigator.heldLink?.url == TestRoute.edit(2).url() && navigator.modal(at: 0) == signIn)
+        #expect(navigator.heldLink == .edit(2) && navigator.activeRouter === signIn)
         isSignedIn = true
         #expect(navigator.followHeldLink() == .opened(.edit(2)) && navigator.current == .edit(2))
-        #expect(navigator.modalCount == 1 && navigator.followHeldLink() == nil)
+        #expect(navigator.state.modals.count == 1 && navigator.followHeldLink() == nil)
     }
 
     @Test("The policy is asked about every screen that a link shows, and the strictest answer counts")
@@ -80,11 +81,11 @@ import Testing
             default: .allow
             }
         }
-        #expect(navigator.handle(TestRoute.reply(1, 2).url()) == .refused(.reply(1, 2)) && navigator.current == .home)
-        #expect(navigator.handle(TestRoute.edit(1).url()) == .refused(.edit(1)), "a tab's root is under it")
-        #expect(navigator.handle(TestRoute.reply(9, 2).url()) == .held && navigator.current == .checkout(0))
-        #expect(navigator.handle(TestRoute.preferences(.advanced).url()) == .redirected(.image("a")))
-        #expect(navigator.handle(TestRoute.notice(1).url()) == .opened(.notice(1)), "shown where the user is")
+        #expect(navigator.open(TestRoute.reply(1, 2).url()) == .refused(.reply(1, 2)) && navigator.current == .home)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .refused(.edit(1)), "a tab's root is under it")
+        #expect(navigator.open(TestRoute.reply(9, 2).url()) == .held && navigator.current == .checkout(0))
+        #expect(navigator.open(TestRoute.preferences(.advanced).url()) == .redirected(.image("a")))
+        #expect(navigator.open(TestRoute.notice(1).url()) == .opened(.notice(1)), "shown where the user is")
     }
 
     /// A navigator that holds links to the profile until the screen is done, and its log.
@@ -103,30 +104,40 @@ import Testing
     func gone(opening: TestRoute) {
         let ways: [(Navigator<TestRoute>) -> Void] = [
             { $0.back() }, { $0.update { $0 = State() } }, { $0.open(.home) },
-            { $0.handle(TestRoute.edit(2).url()) },
+            { $0.open(TestRoute.edit(2).url()) },
         ]
         for way in ways {
             let (navigator, log) = wall(opening: opening)
-            #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == opening)
+            #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == opening)
             way(navigator)
-            #expect(log() == [.held, .dropped] && navigator.heldLink?.url != TestRoute.edit(1).url())
+            #expect(log() == [.held, .dropped] && navigator.heldLink != .edit(1))
         }
         let (navigator, log) = wall(opening: opening)
-        navigator.handle(TestRoute.edit(1).url())
+        navigator.open(TestRoute.edit(1).url())
         navigator.policies.link = { _, _ in .allow }
         #expect(navigator.followHeldLink() == .opened(.edit(1)) && log() == [.held, .opened(.edit(1))])
-        navigator.dismissAll()
+        navigator.dismiss()
         #expect(navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
+    }
+
+    @Test("A link that waits for a root is dropped when the user leaves that tab")
+    func leftRoot() {
+        let (navigator, log) = wall(opening: .settings)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .settings)
+        navigator.push(.preferences(.language))
+        #expect(navigator.heldLink != nil)
+        navigator.tabTapped(.home)
+        #expect(navigator.heldLink == nil && log() == [.held, .dropped])
     }
 
     @Test("A later link that is opened ends the wait of one that waits for nothing on the screen")
     func later() {
         let (navigator, log) = wall(opening: .checkout(0))
         navigator.policies.link = { route, _ in route.tab == .profile ? .hold() : .allow }
-        #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == .home)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .home)
         navigator.push(.item(1))
         #expect(navigator.heldLink != nil)
-        #expect(navigator.handle(TestRoute.item(2).url()) == .opened(.item(2)))
+        #expect(navigator.open(TestRoute.item(2).url()) == .opened(.item(2)))
         #expect(navigator.heldLink == nil && log() == [.held, .dropped])
     }
 
@@ -134,16 +145,16 @@ import Testing
     func blocked() {
         let (navigator, log) = wall(opening: .preferences(.advanced))
         navigator.present(.onboarding)
-        #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
         navigator.dismiss()
-        #expect(navigator.current == .preferences(.advanced) && navigator.heldLink?.reason == .policy)
+        #expect(navigator.current == .preferences(.advanced) && navigator.waitingLink?.reason == .policy)
         #expect(log() == [.held, .held])
     }
 
     @Test("A link refused after its wait closes the screen that was opened for it")
     func refusedLater() {
         let (navigator, _) = wall(opening: .checkout(0))
-        navigator.handle(TestRoute.edit(1).url())
+        navigator.open(TestRoute.edit(1).url())
         navigator.policies.link = { _, _ in .refuse }
         #expect(navigator.followHeldLink() == .refused(.edit(1)) && navigator.state == State())
     }
@@ -159,11 +170,11 @@ import Testing
             default: .allow
             }
         }
-        #expect(navigator.handle(TestRoute.item(3).url()) == .refused(.item(3)) && navigator.current == .home)
-        #expect(navigator.handle(TestRoute.item(1).url()) == .redirected(.item(2)) && navigator.current == .item(2))
-        #expect(navigator.handle(TestRoute.item(3).url()) == .opened(.item(3)))
-        #expect(navigator.handle(TestRoute.edit(3).url()) == .held && navigator.current == .item(3))
-        #expect(navigator.dropHeldLink() && !navigator.dropHeldLink() && navigator.heldLink == nil)
+        #expect(navigator.open(TestRoute.item(3).url()) == .refused(.item(3)) && navigator.current == .home)
+        #expect(navigator.open(TestRoute.item(1).url()) == .redirected(.item(2)) && navigator.current == .item(2))
+        #expect(navigator.open(TestRoute.item(3).url()) == .opened(.item(3)))
+        #expect(navigator.open(TestRoute.edit(3).url()) == .held && navigator.current == .item(3))
+        #expect(navigator.closeHeldLink() && !navigator.closeHeldLink() && navigator.heldLink == nil)
     }
 
     @Test("An unmatched URL goes to a policy and to the log")
@@ -171,15 +182,18 @@ import Testing
         let link = "test://item/1"
         var log: [String] = []
         var browsed: [RouteURL] = []
-        navigator.policies.log = { log.append("\(_Route.text($0)): \($1)") }
-        #expect(navigator.handle(TestRoute.item(1).url()) == .held)
-        #expect(navigator.handle(nowhere) == .unmatched, "ignored, it does not take the place of a link that waits")
+        navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
+        #expect(navigator.open(TestRoute.item(1).url()) == .held)
+        #expect(navigator.open(nowhere) == .unmatched, "ignored, it does not take the place of a link that waits")
         navigator.start()
         #expect(navigator.current == .item(1))
-        navigator.policies.unmatched = .open(.settings)
-        #expect(navigator.handle(nowhere) == .unmatched && navigator.current == .settings)
-        navigator.policies.unmatched = .run { browsed.append($0) }
-        #expect(navigator.handle(nowhere) == .unmatched && browsed == [nowhere] && navigator.current == .settings)
+        navigator.policies.unmatched = { _ in .settings }
+        #expect(navigator.open(nowhere) == .unmatched && navigator.current == .settings)
+        navigator.policies.unmatched = {
+            browsed.append($0)
+            return nil
+        }
+        #expect(navigator.open(nowhere) == .unmatched && browsed == [nowhere] && navigator.current == .settings)
         #expect(
             log == [
                 "\(link): held", "test://nowhere: unmatched", "\(link): \(LinkOutcome.opened(TestRoute.item(1)))",
@@ -189,9 +203,9 @@ import Testing
 
     @Test("A fallback waits for the start, too")
     func earlyFallback() {
-        navigator.policies.unmatched = .open(.edit(9))
-        #expect(navigator.handle(nowhere) == .held && navigator.current == .home)
+        navigator.policies.unmatched = { _ in .edit(9) }
+        #expect(navigator.open(nowhere) == .held && navigator.current == .home)
         navigator.start(restoring: State().after { $0.push(.item(1)) }.snapshot)
-        #expect(navigator.current == .edit(9) && navigator.stack(in: .tab(.home)) == [.item(1)])
+        #expect(navigator.current == .edit(9) && navigator.state.stack(of: .home) == [.item(1)])
     }
 }

@@ -5,7 +5,8 @@ import Testing
 ///
 /// It redraws only what it is notified of. A swipe removes a modal from the screen at once; the callback comes later. A
 /// modal that the app dismisses leaves in an animation. Meanwhile, the user can touch nothing, and a modal that is
-/// presented is lost, which fails the test. Selections and paths are written again while they change.
+/// presented is lost, which fails the test. Modals that leave are still drawn, but appear no more. Selections and paths
+/// are written again while they change.
 @MainActor
 final class ModelHost {
     typealias Layer = State.Layer
@@ -20,18 +21,24 @@ final class ModelHost {
     /// The modals that are being dismissed, by presenter.
     private var closing: [Presenter: (layer: Layer, isAnimated: Bool)] = [:]
     private var paths: [Layer: (path: [TestRoute], observer: Observer)] = [:]
+    /// The paths that the bindings of the views have.
+    private var shown: [Layer: [TestRoute]] = [:]
     private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
     private var words: [() -> Void] = []
+    private var taps: [Tab] = []
     private var presenterCount = 0
     /// Whether an alert is shown. A modal presented meanwhile is lost, and isn't presented until another one is.
     var hasAlert = false
     private var lost: [Presenter: Layer] = [:]
+    /// Whether the ends of dismissals are never reported.
+    var losesEnds = false
 
     init(_ navigator: Navigator<TestRoute>) {
         self.navigator = navigator
-        tab = navigator.tabToDraw()
+        tab = navigator.selectedTab
         presenters = [makePresenter(in: nil)]
         navigator.presenterAppeared(presenters[0])
+        appear(navigator.router(of: tab).layer)
     }
 
     var hasWords: Bool { !words.isEmpty }
@@ -51,6 +58,14 @@ final class ModelHost {
         if !words.isEmpty { words.removeFirst()() }
     }
 
+    /// The stacks that the user is going back in: their screens appear when that is written.
+    private var swiped: [Layer] = []
+
+    private func appear(_ layer: Layer) {
+        if swiped.contains(layer) { return }
+        navigator.router(of: layer).screenAppeared(path(of: layer).last ?? layer.root)
+    }
+
     /// The user closes the modal in front. Returns whether that is possible.
     func swipe(_ said: @escaping (Layer) -> Void) -> Bool {
         guard let layer = screen.last, !layer.isCover, let presenter = presenters.dropLast().last,
@@ -59,7 +74,7 @@ final class ModelHost {
         remove(from: screen.count - 1, isAnimated: false)
         words.append { [navigator] in
             let isThere = navigator.state.contains(layer)
-            navigator.userDismissed(layer)
+            navigator.router(of: layer).userDismissed()
             if isThere { said(layer) }
         }
         return true
@@ -78,43 +93,86 @@ final class ModelHost {
         drawn = [:]
         presenters = [makePresenter(in: nil)]
         navigator.presenterAppeared(presenters[0])
+        navigator.tabDrawn()
+        appear(front)
         if !isOldFirst { words.append { [navigator] in navigator.presenterDisappeared(old) } }
     }
 
-    /// Lets some time pass.
-    func wait() {
-        for presenter in presenters { navigator.modalIsDue(from: presenter) }
+    /// Lets about a second pass, in which SwiftUI draws, and reports what it has to report.
+    func wait(_ random: inout SeededGenerator) throws {
+        let awaited = navigator.awaited
+        try draw(&random)
+        while hasWords { speak() }
+        if let awaited { navigator.waited(for: awaited) }
+    }
+
+    /// Waits until the screen shows the state, at most for a minute.
+    func settle(_ random: inout SeededGenerator) throws {
+        for _ in 0..<60 {
+            try wait(&random)
+            if navigator.awaited == nil, !hasWords, isTabDrawn, screen.count == navigator.state.modals.count { break }
+        }
     }
 
     /// The user taps a tab of the bar.
     func tap(_ tapped: Tab) {
-        navigator.userSelected(tapped)
+        navigator.userSelected(tapped, from: tab)
+    }
+
+    /// The user taps a tab of the bar, and SwiftUI writes that before it draws again.
+    func tapLater(_ tapped: Tab) {
+        taps.append(tapped)
     }
 
     /// The user goes back in the stack in front.
     func goBack() {
-        let path = path(of: front)
-        guard !path.isEmpty else { return }
+        guard let path = paths[front]?.path, !path.isEmpty else { return }
         paths[front]?.path.removeLast()
-        navigator.userChangedPath(path.dropLast(), from: path, in: front)
+        write(path.dropLast(), from: shown[front] ?? path, in: front)
+    }
+
+    /// The user goes back in the stack in front, and SwiftUI writes that later. Returns whether that is possible.
+    func startBack() -> Bool {
+        let layer = front
+        guard let path = paths[layer]?.path, !path.isEmpty else { return false }
+        paths[layer]?.path.removeLast()
+        swiped.append(layer)
+        words.append { [weak self] in
+            self?.swiped.removeFirst()
+            self?.write(path.dropLast(), from: self?.shown[layer] ?? path, in: layer)
+            self?.paths[layer] = nil
+        }
+        return true
+    }
+
+    private func write(_ path: [TestRoute], from shown: [TestRoute], in layer: Layer) {
+        if navigator.router(of: layer).userChangedPath(path, from: shown) { return }
+        paths[layer] = nil
+        words.append { [navigator] in navigator.router(of: layer).drawAgain() }
     }
 
     func path(of layer: Layer) -> [TestRoute] {
         if let known = paths[layer], !known.observer.isNotified { return known.path }
         let router = navigator.router(of: layer)
-        let path = router.pathToDraw()
-        paths[layer] = (path, Observer { router.path })
+        let path = router.drawing.path
+        paths[layer] = (path, Observer { router.drawing })
+        shown[layer] = path
         return path
     }
 
     /// Draws what has changed.
     func draw(_ random: inout SeededGenerator) throws {
+        for tapped in taps { tap(tapped) }
+        taps = []
         drawTab(&random)
+        for (layer, _) in closing.values { _ = path(of: layer) }
         for layer in [navigator.router(of: tab).layer] + screen {
             let shown = paths[layer]?.path
-            if let shown, random.number(0..<4) == 0 { navigator.userChangedPath(shown, from: shown, in: layer) }
+            if let shown, random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(shown, from: shown) }
+            let isNew = paths[layer]?.observer.isNotified != false
             let path = path(of: layer)
-            if random.number(0..<4) == 0 { navigator.userChangedPath(path, from: path, in: layer) }
+            if random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(path, from: path) }
+            if isNew { appear(layer) }
         }
         for depth in 0... {
             guard presenters.indices.contains(depth), try drawModal(at: depth) else { return }
@@ -123,11 +181,12 @@ final class ModelHost {
 
     private func drawTab(_ random: inout SeededGenerator) {
         guard navigator.selectedTab != tab else { return }
-        if random.number(0..<2) == 0 { navigator.userSelected(tab) }
-        let new = navigator.tabToDraw()
+        if random.number(0..<2) == 0 { navigator.userSelected(tab, from: tab) }
+        let new = navigator.selectedTab
         tab = new
-        for _ in 0..<random.number(0..<3) { navigator.userSelected(new) }
-        words.append { [navigator] in navigator.tabDrawn(new) }
+        for _ in 0..<random.number(0..<3) { navigator.userSelected(new, from: new) }
+        words.append { [navigator] in navigator.tabDrawn() }
+        appear(navigator.router(of: new).layer)
     }
 
     /// Presents or dismisses the modal of a presenter. Returns whether one is on the screen.
@@ -148,9 +207,9 @@ final class ModelHost {
         if hasAlert { lost[presenter] = wanted }
         guard lost[presenter] != wanted else { return false }
         screen.append(wanted)
-        _ = path(of: wanted)
         presenters.append(makePresenter(in: wanted))
         navigator.presenterAppeared(presenters[depth + 1])
+        appear(wanted)
         return true
     }
 
@@ -172,7 +231,7 @@ final class ModelHost {
             self?.closing[presenter]?.isAnimated = false
             self?.words.append {
                 self?.closing[presenter] = nil
-                self?.navigator.modalDisappeared(from: presenter)
+                if self?.losesEnds == false { self?.navigator.modalDisappeared(from: presenter) }
             }
         }
     }

@@ -1,42 +1,42 @@
-import RouteNavigation
+import RouteRuntime
 import Testing
+
+@testable import RouteNavigation
 
 /// The navigator applies the state's operations, and the user's actions come back through it.
 @MainActor
 @Suite struct NavigatorTests {
-    @Test("Operations of a navigator are those of its state")
+    @Test("Operations of a navigator and of its routers are those of its state")
     func operations() throws {
         try forSeeds(5000) { seed, random in
             let navigator = Navigator(state: random.state())
             let operation = random.operation()
-            guard operation.isAsTheSpecSays(in: navigator.state) else { return }
             var expected = navigator.state
             let isChanged = operation.apply(to: &expected)
-            let result = perform(operation, on: navigator)
-            try #require(navigator.state == expected && result == isChanged, "seed \(seed), \(operation)")
+            #expect(perform(operation, on: navigator) == isChanged, "seed \(seed), \(operation)")
+            try #require(navigator.state == expected, "seed \(seed), \(operation)")
+            for scope in expected.scopes {
+                let navigator = Navigator(state: expected)
+                let router = navigator.router(of: try #require(expected.layer(in: scope)))
+                let (after, isChanged) = expected.after(operation, in: scope)
+                #expect(perform(operation, on: router) == isChanged, "seed \(seed), \(operation)")
+                try #require(navigator.state == after, "seed \(seed), \(operation)")
+            }
         }
-        let navigator = Navigator<TestRoute>()
-        navigator.push(.item(1), .comments(1))
-        navigator.present(.edit(1))
-        #expect(navigator.dismissAll())
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .comments(1)])
     }
 
-    private func perform(_ operation: Operation, on navigator: Navigator<TestRoute>) -> Bool {
+    private func perform(_ operation: Operation, on window: some Navigating<TestRoute>) -> Bool {
         switch operation {
-        case .push(let route, let scope): return navigator.push(route, in: scope)
-        case .pop(let count, let scope): return navigator.pop(count, in: scope)
-        case .popTo(let route, let scope): return navigator.pop(to: route, in: scope)
-        case .popToRoot(let scope): return navigator.popToRoot(in: scope)
-        case .replaceStack(let routes, let scope): return navigator.replaceStack(routes, in: scope)
-        case .present(let route, let stack, let scope): return navigator.present(route, stack: stack, over: scope)
-        case .dismiss: return navigator.dismiss()
-        case .dismissTo(let depth): return navigator.dismiss(to: depth)
-        case .select(let tab, let dismissing): return navigator.select(tab, dismissing: dismissing)
-        case .back(let scope): return navigator.back(in: scope)
-        case .show(let route, let scope): return navigator.show(route, in: scope)
-        case .open(let route): return navigator.open(route)
-        case .follow(let route): return navigator.update { $0.follow(route) }
+        case .push(let routes): return routes.count == 1 ? window.push(routes[0]) : window.update { $0.push(routes) }
+        case .back: return window.back()
+        case .backTo(let route): return window.back(to: route)
+        case .popToRoot: return window.popToRoot()
+        case .present(let route): return window.present(route)
+        case .dismiss: return window.dismiss()
+        case .select(let tab): return window.select(tab)
+        case .open(let route): return window.open(route)
+        case .close(let route): return window.close(route)
+        case .follow(let route): return window.update { $0.follow(route) }
         }
     }
 
@@ -48,97 +48,116 @@ import Testing
             let state = navigator.state
             for scope in earlier.scopes {
                 let layer = try #require(earlier.layer(in: scope))
-                let path = random.routes(upTo: 2)
                 guard !state.contains(layer) else { continue }
-                #expect(!navigator.userDismissed(layer) && !navigator.userChangedPath(path, in: layer), "seed \(seed)")
                 let router = navigator.router(of: layer)
-                #expect(!router.push(.item(1)) && !router.dismiss() && !router.back() && !router.show(.item(2)))
+                #expect(!router.userDismissed() && router.userChangedPath([.item(1)], from: []), "seed \(seed)")
+                #expect(!router.push(.item(1)) && !router.dismiss() && !router.back() && !router.present(.edit(2)))
                 try #require(navigator.state == state, "seed \(seed)")
             }
-            for depth in state.modals.indices.reversed() {
-                let layer = try #require(state.layer(in: .modal(depth)))
-                #expect(navigator.userDismissed(layer) && !navigator.userDismissed(layer), "seed \(seed)")
+            for (depth, router) in navigator.modalRouters.enumerated().reversed() {
+                #expect(router.userDismissed() && !router.userDismissed(), "seed \(seed)")
                 try #require(navigator.state == state.after { $0.dismiss(to: depth) }, "seed \(seed)")
             }
-            #expect(!navigator.userDismissed(navigator.router(of: .home).layer))
+            #expect(!navigator.router(of: .home).userDismissed())
         }
     }
 
-    @Test("The user can only shorten or extend a path; any other path belongs to a stack that is gone")
+    @Test("The user can only shorten or extend the path that is shown; any other belongs to a stack that is gone")
     func paths() {
         let navigator = Navigator<TestRoute>()
-        let home = navigator.router(of: .home).layer
+        let home = navigator.router(of: .home)
+        func write(_ path: [TestRoute], from shown: [TestRoute]? = nil) -> Bool {
+            home.userChangedPath(path, from: shown ?? home.path)
+        }
         navigator.push(.item(1), .comments(1), .reply(1, 0))
-        #expect(navigator.userChangedPath([.item(1)], in: home))
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1)])
-        #expect(navigator.userChangedPath([.item(1), .item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(1), .item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(2)], in: home))
-        #expect(!navigator.userChangedPath([.item(1), .item(3)], in: home))
-        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .item(2)])
+        #expect(write([.item(1)]) && home.path == [.item(1)])
+        #expect(write([.item(1), .item(2)]) && home.path == [.item(1), .item(2)])
+        #expect(!write([.item(2)]) && !write([.item(1), .item(3)]))
+        #expect(write([.item(1), .item(2)], from: []), "it is the path already")
+        #expect(write([], from: []), "written again while it changes")
+        #expect(home.path == [.item(1), .item(2)])
+        #expect(!write([.item(1), .item(2), .edit(1)]), "a link of SwiftUI, to a sheet's route")
+        #expect(home.path == [.item(1), .item(2)] && navigator.current == .edit(1))
         navigator.select(.profile)
-        #expect(navigator.userChangedPath([], in: home))
-        #expect(navigator.selectedTab == .profile)
+        #expect(write([]) && home.path == [] && navigator.selectedTab == .profile)
     }
 
-    @Test("A path that the view shows, written again while the stack changes, is not the user's")
-    func repeatedPaths() {
-        let navigator = Navigator<TestRoute>()
-        let home = navigator.router(of: .home).layer
-        navigator.push(.item(1), .comments(1))
-        #expect(!navigator.userChangedPath([], from: [], in: home))
-        #expect(navigator.stack(of: .home) == [.item(1), .comments(1)])
-        #expect(navigator.userChangedPath([], from: [.item(1)], in: home) && navigator.stack(of: .home) == [])
+    @Test("A back swipe that is reported after a link or a push has come changes nothing, and the stack is drawn again")
+    func lateBackSwipes() {
+        let changes: [(Navigator<TestRoute>) -> Void] = [
+            { $0.open(TestRoute.item(1).url()) }, { $0.push(.comments(2)) },
+        ]
+        for change in changes {
+            let navigator = Navigator<TestRoute>()
+            navigator.start()
+            navigator.push(.item(2))
+            let router = navigator.router(of: .home)
+            change(navigator)
+            let state = navigator.state
+            #expect(!router.userChangedPath([], from: [.item(2)]) && navigator.state == state)
+            let drawing = router.drawing
+            #expect(isNotified(of: { router.drawing }, by: { router.drawAgain() }) && router.drawing != drawing)
+        }
     }
 
-    @Test("A view whose path is refused is notified, so that it draws the stack again")
-    func refusedPaths() {
+    @Test("A tap on the selected tab pops it or is counted; one on another tab selects it", arguments: [true, false])
+    func taps(isPopping: Bool) {
         let navigator = Navigator<TestRoute>()
-        let router = navigator.router(of: .home)
+        navigator.policies.tapPopsToRoot = isPopping
         navigator.push(.item(1))
-        #expect(isNotified(of: { router.path }, by: { navigator.userChangedPath([.item(2)], in: router.layer) }))
-        #expect(!isNotified(of: { router.path }, by: { navigator.userChangedPath([.item(1)], in: router.layer) }))
-        #expect(
-            isNotified(
-                of: { router.path }, by: { navigator.userChangedPath([.item(1), .item(1)], in: router.layer) }))
-        #expect(router.path == [.item(1)])
-        navigator.userChangedPath([.item(1), .edit(1)], in: router.layer)
-        #expect(router.path == [.item(1)] && navigator.current == .edit(1), "a link of SwiftUI, to a sheet's route")
-    }
-
-    @Test(
-        "A tap on the selected tab does what the policy says, on another one selects it",
-        arguments: ReselectionPolicy.allCases)
-    func taps(policy: ReselectionPolicy) {
-        let navigator = Navigator<TestRoute>()
-        navigator.policies.reselection = policy
-        navigator.push(.item(1))
-        navigator.push(.item(2), in: .tab(.profile))
+        navigator.router(of: .profile).push(.item(2))
         #expect(navigator.tabTapped(.profile) && navigator.selectedTab == .profile)
-        #expect(navigator.stack(of: .profile) == [.item(2)])
-        #expect(navigator.tabTapped(.profile) == (policy == .popToRoot))
-        #expect(navigator.stack(of: .profile) == (policy == .popToRoot ? [] : [.item(2)]))
-        #expect(navigator.reselections(of: .profile) == (policy == .signal ? 1 : 0))
+        #expect(navigator.current == .item(2))
+        #expect(navigator.tabTapped(.profile) == isPopping)
+        #expect(navigator.current == (isPopping ? .profile : .item(2)))
+        #expect(navigator.reselections(of: .profile) == (isPopping ? 0 : 1))
         #expect(!navigator.tabTapped(.profile))
-        let signals: [ReselectionPolicy: Int] = [.popToRoot: 1, .nothing: 0, .signal: 2]
-        #expect(navigator.reselections(of: .profile) == signals[policy], "at the root, as iOS does")
-        #expect(navigator.stack(of: .home) == [.item(1)])
+        #expect(navigator.reselections(of: .profile) == (isPopping ? 1 : 2), "at the root, as iOS does")
+        #expect(navigator.router(of: .home).path == [.item(1)])
     }
 
     @Test("A selection that the view shows, written again while the tab changes, is no tap")
     func repeatedSelections() {
         let navigator = Navigator<TestRoute>()
-        navigator.push(.item(1), in: .tab(.profile))
+        navigator.router(of: .profile).push(.item(1))
         navigator.select(.profile)
-        #expect(!navigator.userSelected(.home) && navigator.selectedTab == .profile)
-        #expect(navigator.tabToDraw() == .profile && !navigator.userSelected(.profile))
-        #expect(navigator.stack(of: .profile) == [.item(1)] && navigator.reselections(of: .profile) == 0)
-        navigator.tabDrawn(.home)
-        #expect(!navigator.userSelected(.profile))
-        navigator.tabDrawn(.profile)
-        #expect(navigator.tabToDraw() == .profile)
-        #expect(navigator.userSelected(.profile) && navigator.stack(of: .profile) == [])
-        #expect(navigator.userSelected(.home) && navigator.selectedTab == .home)
+        navigator.userSelected(.home, from: .home)
+        navigator.userSelected(.profile, from: .home)
+        #expect(navigator.selectedTab == .profile && navigator.state.stack(of: .profile) == [.item(1)])
+        navigator.userSelected(.home, from: .profile)
+        navigator.userSelected(.profile, from: .profile)
+        navigator.tabDrawn()
+        #expect(navigator.userSelected(.profile, from: .home) && navigator.selectedTab == .profile)
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.state.stack(of: .profile) == [.item(1)] && navigator.reselections(of: .profile) == 0)
+        navigator.tabDrawn()
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.state.stack(of: .profile) == [])
+    }
+
+    @Test("A tap that comes after the app has switched tabs is none, and the tab bar is drawn again")
+    func lateTaps() throws {
+        let navigator = Navigator<TestRoute>()
+        navigator.presenterAppeared(.init("window"))
+        navigator.router(of: .profile).push(.item(1))
+        navigator.select(.profile)
+        #expect(!navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .profile)
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.state.stack(of: .profile) == [.item(1)], "it was meant to select the tab")
+        navigator.waited(for: try #require(navigator.awaited))
+        navigator.userSelected(.profile, from: .profile)
+        #expect(navigator.state.stack(of: .profile) == [] && navigator.awaited == nil)
+    }
+
+    @Test("A switch of tabs and a change of the path are drawn one after the other")
+    func twoUpdates() {
+        let navigator = Navigator<TestRoute>()
+        navigator.presenterAppeared(.init("window"))
+        let settings = navigator.router(of: .settings)
+        navigator.open(.preferences(.language))
+        #expect(settings.path == [.preferences(.language)] && settings.drawing.path == [])
+        #expect(isNotified(of: { settings.drawing }, by: { navigator.tabDrawn() }))
+        #expect(settings.drawing.path == [.preferences(.language)])
     }
 
     @Test("A reset leaves nothing of the state or of a link that waits")
@@ -146,9 +165,32 @@ import Testing
         let navigator = Navigator<TestRoute>()
         navigator.start()
         navigator.policies.link = { _, _ in .hold() }
-        navigator.handle(TestRoute.item(1).url())
+        navigator.open(TestRoute.item(1).url())
         navigator.open(.confirm(1))
         #expect(navigator.reset() && navigator.state == State() && navigator.heldLink == nil && !navigator.reset())
+    }
+
+    @Test("A link that the system delivers through two entrances is one link, and later another one")
+    func entrances() async throws {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        var browsed = 0
+        navigator.policies.unmatched = { _ in
+            browsed += 1
+            return nil
+        }
+        let nowhere = _Route.url("test://nowhere")
+        navigator.received(nowhere)
+        navigator.received(nowhere)
+        #expect(browsed == 1)
+        navigator.received(TestRoute.item(1).url())
+        navigator.received(nowhere)
+        #expect(browsed == 2 && navigator.current == .item(1))
+        try await Task.sleep(for: .seconds(1.1))
+        navigator.received(nowhere)
+        #expect(browsed == 3)
+        #expect(navigator.openIfMatched(TestRoute.item(2).url()) && navigator.current == .item(2))
+        #expect(!navigator.openIfMatched(nowhere) && browsed == 3, "a link in a text, which goes to the system")
     }
 
     @Test("Two windows have two independent navigators")
@@ -156,7 +198,7 @@ import Testing
         let (first, second) = (Navigator<TestRoute>(), Navigator<TestRoute>())
         first.start()
         second.start()
-        #expect(!isNotified(of: { second.state }, by: { first.handle(TestRoute.reply(1, 2).url()) }))
+        #expect(!isNotified(of: { second.state }, by: { first.open(TestRoute.reply(1, 2).url()) }))
         #expect(first.current == .reply(1, 2) && second.current == .home)
     }
 }

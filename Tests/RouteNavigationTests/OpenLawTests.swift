@@ -1,5 +1,6 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// Laws 5 and 6: a route has one place.
 @Suite struct OpenLawTests {
@@ -35,10 +36,11 @@ import Testing
             // Even after the user has navigated in the route's own tab.
             guard let tab = route.tab else { return }
             let elsewhere = opened.after {
+                $0.select(tab)
+                $0.popToRoot()
+                $0.push([TestRoute.item(1), .comments(2), .notice(3)].shuffled(using: &random))
                 $0.select(random.tab())
-                $0.replaceStack(random.routes(upTo: 3), in: .tab(tab))
-                $0.dismiss(to: random.number(0..<2))
-                $0.present(random.route(), stack: random.routes(upTo: 2))
+                $0.push(random.number(0..<2) == 0 ? .edit(2) : .image("a"), .item(7))
             }
             try #require(elsewhere.after { $0.open(route) } == opened, "seed \(seed), \(route)")
         }
@@ -71,26 +73,6 @@ import Testing
         #expect(state.modals == [.init(root: .preferences(.advanced))])
         state.open(.settings)
         #expect(state.current == .settings && state.modals.isEmpty)
-    }
-
-    @Test("show adds: pushes on the stack, presents over everything, goes to a root")
-    func show() throws {
-        try forSeeds(5000) { seed, random in
-            let state = random.state()
-            let route = random.route()
-            var shown = state
-            let isChanged = shown.show(route)
-            #expect(isChanged || state.current == route, "seed \(seed)")
-            try #require(shown.current == route, "seed \(seed)")
-            switch route.presentation {
-            case .root: #expect(shown == state.after { $0.open(route) }, "seed \(seed)")
-            case .push: #expect(shown.after { $0.pop() } == state, "seed \(seed)")
-            case .sheet, .cover: #expect(shown.after { $0.dismiss() } == state, "seed \(seed)")
-            }
-            for scope in state.scopes where route.isModal {
-                #expect(state.after { $0.show(route, in: scope) } == state.after { $0.present(route, over: scope) })
-            }
-        }
     }
 
     @Test("Law 5: open keeps the modals that are presented already, as the same layers")

@@ -1,4 +1,4 @@
-import RouteNavigation
+@testable import RouteNavigation
 
 typealias State = NavigationState<TestRoute>
 typealias Tab = TestRoute.Tab
@@ -37,30 +37,25 @@ struct SeededGenerator: RandomNumberGenerator {
 
     mutating func routes(upTo count: Int) -> [TestRoute] { (0..<number(0..<(count + 1))).map { _ in route() } }
 
-    /// A tab's or a modal's scope; now and then one that doesn't exist.
-    mutating func scope() -> State.Scope {
-        number(0..<2) == 0 ? .tab(tab()) : .modal(number(-1..<4))
-    }
-
-    mutating func optionalScope() -> State.Scope? { number(0..<2) == 0 ? nil : scope() }
-
     mutating func operation() -> Operation {
-        switch number(0..<14) {
-        case 0: .push(route(), optionalScope())
-        case 1: .pop(number(-1..<4), optionalScope())
-        case 2: .popTo(route(), optionalScope())
-        case 3: .popToRoot(optionalScope())
-        case 4: .replaceStack(routes(upTo: 3), optionalScope())
-        case 5: .present(route(), routes(upTo: 2), nil)
-        case 6: .present(route(), routes(upTo: 2), optionalScope())
-        case 7: .dismiss
-        case 8: .dismissTo(number(-1..<4))
-        case 9: .select(tab(), number(0..<2) == 0)
-        case 10: .back(optionalScope())
-        case 11: .show(route(), optionalScope())
-        case 12: .open(route())
+        switch number(0..<11) {
+        case 0, 1: .push(routes(upTo: 3))
+        case 2: .back
+        case 3: .backTo(route())
+        case 4: .popToRoot
+        case 5: .present(route())
+        case 6: .dismiss
+        case 7: .select(tab())
+        case 8: .open(route())
+        case 9: .close(route())
         default: .follow(route())
         }
+    }
+
+    /// A scope that exists in a state; now and then that of a modal that doesn't.
+    mutating func scope(of state: State) -> State.Scope {
+        let scopes = state.scopes + [.modal(-1), .modal(state.modals.count)]
+        return scopes[number(0..<scopes.count)]
     }
 
     /// A state that random operations lead to from the first one.
@@ -75,71 +70,42 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// An operation as a value, so that it can be chosen at random and printed.
 enum Operation {
-    case push(TestRoute, State.Scope?)
-    case pop(Int, State.Scope?)
-    case popTo(TestRoute, State.Scope?)
-    case popToRoot(State.Scope?)
-    case replaceStack([TestRoute], State.Scope?)
-    case present(TestRoute, [TestRoute], State.Scope?)
+    case push([TestRoute])
+    case back
+    case backTo(TestRoute)
+    case popToRoot
+    case present(TestRoute)
     case dismiss
-    case dismissTo(Int)
-    case select(Tab, Bool)
-    case back(State.Scope?)
-    case show(TestRoute, State.Scope?)
+    case select(Tab)
     case open(TestRoute)
+    case close(TestRoute)
     case follow(TestRoute)
 
     @discardableResult
     func apply(to state: inout State) -> Bool {
         switch self {
-        case .push(let route, let scope): state.push(route, in: scope)
-        case .pop(let count, let scope): state.pop(count, in: scope)
-        case .popTo(let route, let scope): state.pop(to: route, in: scope)
-        case .popToRoot(let scope): state.popToRoot(in: scope)
-        case .replaceStack(let routes, let scope): state.replaceStack(routes, in: scope)
-        case .present(let route, let stack, let scope): state.present(route, stack: stack, over: scope)
+        case .push(let routes): state.push(routes)
+        case .back: state.back()
+        case .backTo(let route): state.back(to: route)
+        case .popToRoot: state.popToRoot()
+        case .present(let route): state.present(route)
         case .dismiss: state.dismiss()
-        case .dismissTo(let depth): state.dismiss(to: depth)
-        case .select(let tab, let dismissing): state.select(tab, dismissing: dismissing)
-        case .back(let scope): state.back(in: scope)
-        case .show(let route, let scope): state.show(route, in: scope)
+        case .select(let tab): state.select(tab)
         case .open(let route): state.open(route)
+        case .close(let route): state.close(route)
         case .follow(let route): state.follow(route)
         }
     }
-}
 
-extension Operation {
-    /// Whether it shows routes as the spec says, pushed or presented, and none twice in a row.
-    func isAsTheSpecSays(in state: State) -> Bool {
-        func arePushed(_ routes: [TestRoute], over top: TestRoute? = nil) -> Bool {
-            zip([top] + routes.map(Optional.some), routes).allSatisfy { $0 != $1 && $1.presentation == .push }
-        }
-        func isNew(_ modal: State.Modal) -> Bool { modal.root.isModal && !state.modals.contains(modal) }
+    /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal that is gone.
+    var isOfStack: Bool {
         switch self {
-        case .push(let route, let scope):
-            return arePushed([route], over: state.stack(in: scope ?? state.activeScope)?.last)
-        case .replaceStack(let routes, _): return arePushed(routes)
-        case .present(let route, let stack, _): return arePushed(stack) && isNew(.init(root: route, stack: stack))
-        case .show(let route, let scope):
-            if route.isModal { return isNew(.init(root: route)) }
-            return route.presentation == .root || Operation.push(route, scope).isAsTheSpecSays(in: state)
-        default: return true
+        case .push(let routes): routes.allSatisfy { $0.presentation != .root }
+        case .present(let route): route.presentation != .root
+        case .back, .backTo, .popToRoot, .dismiss: true
+        case .select, .open, .close, .follow: false
         }
     }
-
-    /// Whether it makes a new modal.
-    var isPresentation: Bool {
-        switch self {
-        case .present: true
-        case .show(let route, _), .follow(let route): route.isModal
-        default: false
-        }
-    }
-}
-
-extension TestRoute {
-    var isModal: Bool { presentation == .sheet || presentation == .cover }
 }
 
 /// Runs `body` with a generator of its own for every seed.
@@ -151,6 +117,17 @@ func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void)
 }
 
 extension State {
+    /// The state after an operation of the router of a scope.
+    func after(_ operation: Operation, in scope: Scope) -> (state: State, isChanged: Bool) {
+        var isChanged = false
+        let state = after {
+            $0.focus = scope
+            isChanged = operation.apply(to: &$0)
+            $0.focus = nil
+        }
+        return (state, isChanged)
+    }
+
     /// The scopes that exist.
     var scopes: [Scope] {
         Tab.allCases.map { .tab($0) } + modals.indices.map { .modal($0) }

@@ -1,6 +1,7 @@
-import RouteNavigation
 import RouteRuntime
 import Testing
+
+@testable import RouteNavigation
 
 /// Which parts of a saved state are shown at the start, and which wait.
 @MainActor
@@ -15,7 +16,7 @@ import Testing
             navigator.policies.link = { [unowned self] route, _ in
                 isSignedIn || route.tab == .home || route.tab == nil ? .allow : decision
             }
-            navigator.policies.logRestoring = { [unowned self] in log.append("\($0): \($1)") }
+            navigator.policies.log = { [unowned self] in log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         }
     }
 
@@ -30,12 +31,14 @@ import Testing
         let wall = Wall()
         let navigator = wall.navigator
         #expect(navigator.start(restoring: signedIn.snapshot))
-        #expect(navigator.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
-        #expect(navigator.stack(of: .home) == [.item(1)] && navigator.stack(of: .settings) == [])
-        #expect(navigator.heldLink?.route == .editName(7) && navigator.heldLink?.reason == .policy)
-        #expect(wall.log == ["settings: held", "profile: held", "edit(7): held"])
+        #expect(navigator.state.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
+        #expect(navigator.state.stack(of: .home) == [.item(1)] && navigator.state.stack(of: .settings) == [])
+        #expect(navigator.heldLink == .editName(7) && navigator.waitingLink?.reason == .policy)
+        let refused = [TestRoute.settings, .profile, .edit(7)].map { "saved: \(LinkOutcome.refused($0))" }
+        #expect(wall.log == refused + ["saved: held"])
         wall.isSignedIn = true
         #expect(navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7))
+        #expect(wall.log.last == "saved: \(LinkOutcome.opened(TestRoute.editName(7)))")
     }
 
     @Test("What the policy refuses or redirects is left out, and nothing waits", arguments: [true, false])
@@ -43,7 +46,7 @@ import Testing
         let wall = Wall(isRedirect ? .redirect(.onboarding) : .refuse)
         wall.navigator.start(restoring: signedIn.snapshot)
         #expect(wall.navigator.state == State().after { $0.push(.item(1)) } && wall.navigator.heldLink == nil)
-        #expect(wall.log.first == "settings: \(LinkOutcome.refused(TestRoute.settings))")
+        #expect(wall.log.first == "saved: \(LinkOutcome.refused(TestRoute.settings))")
     }
 
     @Test("The policy is asked about every route with what is under it, and the rest of the stack goes")
@@ -57,31 +60,31 @@ import Testing
         }
         let saved = State().after { $0.open(.reply(1, 2)) }
         navigator.start(restoring: saved.snapshot)
-        #expect(navigator.current == .item(1) && navigator.heldLink?.route == .reply(1, 2))
+        #expect(navigator.current == .item(1) && navigator.heldLink == .reply(1, 2))
         #expect(asked.prefix(4) == [.home, .item(1), .comments(1), .reply(1, 2)])
     }
 
     @Test("A link that came before the start takes the place of what waits at the wall")
     func linkAtStart() {
         let wall = Wall()
-        wall.navigator.handle(TestRoute.item(2).url())
+        wall.navigator.open(TestRoute.item(2).url())
         wall.navigator.start(restoring: signedIn.snapshot)
         #expect(wall.navigator.current == .item(2) && wall.navigator.heldLink == nil)
     }
 
     @Test("A link that waits is saved, and waits again after the next start, until its wait is canceled")
-    func savedLink() throws {
+    func savedLink() {
         let wall = Wall()
         let navigator = wall.navigator
         navigator.start()
         #expect(!navigator.snapshot.contains("held"))
-        #expect(isNotified(of: { navigator.snapshot }, by: { navigator.handle(TestRoute.edit(1).url()) }))
+        #expect(isNotified(of: { navigator.snapshot }, by: { navigator.open(TestRoute.edit(1).url()) }))
         let saved = navigator.snapshot
         #expect(saved.hasPrefix(#"{"held":"edit/1","modals":[["checkout/0"]],"#))
         let next = Wall()
         next.navigator.start(restoring: saved)
-        #expect(next.navigator.heldLink?.route == .edit(1) && next.navigator.modals.map(\.root) == [.checkout(0)])
-        #expect(next.navigator.userDismissed(try #require(next.navigator.modal(at: 0))))
+        #expect(next.navigator.heldLink == .edit(1) && next.navigator.state.modals.map(\.root) == [.checkout(0)])
+        #expect(next.navigator.activeRouter.userDismissed())
         #expect(next.navigator.heldLink == nil && !next.navigator.snapshot.contains("held"))
         let later = Wall()
         later.isSignedIn = true
@@ -89,7 +92,7 @@ import Testing
         #expect(later.navigator.current == .edit(1) && later.navigator.heldLink == nil)
     }
 
-    @Test("A route that is presented otherwise than it was, or in another tab, ends what is restored of its stack")
+    @Test("A route that is presented otherwise than it was ends what is restored of its stack")
     func presentations() {
         let restored = State(
             restoring: """
@@ -98,8 +101,12 @@ import Testing
                 """)
         let expected = State().after {
             $0.push(.item(1))
-            $0.push(.preferences(.language), in: .tab(.settings))
-            $0.present(.edit(1), stack: [.editName(1)])
+            $0.select(.profile)
+            $0.push(.item(1))
+            $0.select(.settings)
+            $0.push(.preferences(.language))
+            $0.select(.home)
+            $0.push(.edit(1), .editName(1))
         }
         #expect(restored == expected)
     }

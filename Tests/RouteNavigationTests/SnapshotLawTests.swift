@@ -1,5 +1,6 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// Law 7: what is saved, and what of that is restored.
 @Suite struct SnapshotLawTests {
@@ -26,13 +27,14 @@ import Testing
 
     private func longestPart(of state: State) -> State {
         var part = State()
-        part.select(state.selectedTab)
         for tab in Tab.allCases {
-            let stack = state.stack(of: tab).prefix { isPushed($0) && ($0.tab == nil || $0.tab == tab) }
-            part.replaceStack(Array(stack), in: .tab(tab))
+            let stack = state.stack(of: tab).prefix(while: isPushed)
+            part.select(tab)
+            for route in stack { part.edit { $0.append(route) } }
         }
-        for modal in state.modals.prefix(while: { $0.root.isRestorable && $0.root.isModal }) {
-            part.present(modal.root, stack: Array(modal.stack.prefix(while: isPushed)))
+        part.select(state.selectedTab)
+        for modal in state.modals.prefix(while: { $0.root.isRestorable }) {
+            part.modals.append(.init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
         }
         return part
     }
@@ -59,7 +61,7 @@ import Testing
         var state = State()
         state.push(.caption("x" + name))
         #expect(State(restoring: state.snapshot) == state)
-        state.present(.image("a"), stack: [.item(1)])
+        state.push(.image("a"), .item(1))
         #expect(State(restoring: state.snapshot).modals == state.modals)
     }
 
@@ -75,7 +77,7 @@ import Testing
         var expected = State()
         expected.select(.settings)
         expected.push(.preferences(.language))
-        expected.present(.image("a😀\n"), stack: [.item(1)])
+        expected.push(.image("a😀\n"), .item(1))
         #expect(restored == expected)
     }
 
@@ -97,7 +99,9 @@ import Testing
     @Test("A snapshot of many modals is read in linear time")
     func manyModals() {
         var state = State()
-        for number in 0..<50_000 { state.present(.edit(number), stack: [.editName(number)]) }
+        for number in 0..<50_000 {
+            state.modals.append(.init(root: .edit(number), stack: [.editName(number)]))
+        }
         let restored = State(restoring: state.snapshot)
         #expect(restored == state)
         #expect(restored.modals.count == 50_000)

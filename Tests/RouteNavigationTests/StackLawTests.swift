@@ -1,83 +1,80 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// Laws 1 to 4: what operations undo, and what they leave unchanged.
 @Suite struct StackLawTests {
-    @Test("Law 1: pop undoes push in every scope, dismiss undoes present")
+    @Test("Law 1: back undoes push in every stack, dismiss undoes present; what is on top is not added again")
     func inverses() throws {
         try forSeeds(5000) { seed, random in
             let state = random.state()
             let route = random.route()
             for scope in state.scopes {
-                var changed = state
-                #expect(changed.push(route, in: scope) == true, "seed \(seed)")
-                try #require(changed.stack(in: scope)?.last == route, "seed \(seed)")
-                #expect(changed.pop(in: scope) == true, "seed \(seed)")
-                try #require(changed == state, "seed \(seed), \(scope)")
+                let pushed = state.after(.push([route]), in: scope)
+                let again = pushed.state.after(.push([route]), in: route.presentation == .push ? scope : .tab(.home))
+                switch route.presentation {
+                case .root: #expect(pushed.state == state.after { $0.open(route) }, "seed \(seed)")
+                case .push:
+                    try #require(pushed.isChanged == (state.stack(in: scope)?.last != route), "seed \(seed)")
+                    #expect(pushed.state.stack(in: scope)?.last == route && !again.isChanged, "seed \(seed)")
+                    if pushed.isChanged {
+                        try #require(pushed.state.after(.back, in: scope).state == state, "seed \(seed)")
+                    }
+                case .sheet, .cover:
+                    let under = state.after { $0.dismiss(to: scope.depthOver) }
+                    #expect(pushed.state.current == route && pushed.state.modals.count == scope.depthOver + 1)
+                    try #require(pushed.state.after { $0.dismiss() } == under, "seed \(seed), \(scope)")
+                }
             }
             var changed = state
-            #expect(changed.present(route, stack: random.routes(upTo: 2)) == true, "seed \(seed)")
-            #expect(changed.modals.last?.root == route, "seed \(seed)")
-            #expect(changed.dismiss() == true, "seed \(seed)")
-            try #require(changed == state, "seed \(seed)")
+            let isNew = state.modals.last != .init(root: route)
+            guard route.isModal else { return }
+            #expect(changed.present(route) == isNew && changed.current == route, "seed \(seed)")
+            if isNew { try #require(changed.after { $0.dismiss() } == state, "seed \(seed)") }
         }
     }
 
-    @Test("Law 2: popToRoot empties, once; pop at a root and dismiss without modals change nothing")
+    @Test("Law 2: popToRoot empties, once; back at a root and dismiss without modals change nothing")
     func ends() throws {
         try forSeeds(5000) { seed, random in
             let state = random.state()
             for scope in state.scopes {
-                var changed = state
-                let isAtRoot = state.stack(in: scope) == []
-                #expect(changed.popToRoot(in: scope) == !isAtRoot, "seed \(seed)")
-                try #require(changed.stack(in: scope) == [], "seed \(seed)")
-                let emptied = changed
-                #expect(changed.popToRoot(in: scope) == false, "seed \(seed)")
-                #expect(changed.pop(1 + random.number(0..<3), in: scope) == false, "seed \(seed)")
-                try #require(changed == emptied, "seed \(seed)")
+                let popped = state.after(.popToRoot, in: scope)
+                #expect(popped.isChanged == (state.stack(in: scope) != []), "seed \(seed)")
+                try #require(popped.state.stack(in: scope) == [], "seed \(seed)")
+                #expect(!popped.state.after(.popToRoot, in: scope).isChanged, "seed \(seed)")
+                guard case .tab = scope else { continue }
+                #expect(!popped.state.after(.back, in: scope).isChanged, "seed \(seed)")
+                #expect(!popped.state.after(.dismiss, in: scope).isChanged, "seed \(seed)")
             }
-            var bare = state.after { $0.dismissAll() }
+            var bare = state.after { $0.select($0.selectedTab) }
             #expect(bare.modals.isEmpty, "seed \(seed)")
             let before = bare
-            #expect([bare.dismiss(), bare.dismissAll(), bare.dismiss(to: 2)] == [false, false, false], "seed \(seed)")
+            #expect(bare.dismiss() == false, "seed \(seed)")
             try #require(bare == before, "seed \(seed)")
         }
     }
 
-    @Test("Law 3: select changes no stack; an operation in one scope leaves everything else alone")
+    @Test("Law 3: select changes no stack; an operation in one stack leaves everything else alone")
     func independence() throws {
         try forSeeds(5000) { seed, random in
             let state = random.state()
             let tab = random.tab()
-            let selected = state.after { $0.select(tab, dismissing: false) }
-            #expect(selected.selectedTab == tab, "seed \(seed)")
-            #expect(selected.after { $0.select(state.selectedTab, dismissing: false) } == state, "seed \(seed)")
-            let shown = state.after { $0.select(tab) }
-            #expect(shown == selected.after { $0.dismissAll() }, "seed \(seed)")
+            let selected = state.after { $0.select(tab) }
+            #expect(selected.selectedTab == tab && selected.modals.isEmpty, "seed \(seed)")
+            for other in Tab.allCases {
+                try #require(selected.stack(of: other) == state.stack(of: other), "seed \(seed)")
+            }
             for scope in state.scopes {
-                let operation = inside(scope, &random)
-                let changed = state.after { operation.apply(to: &$0) }
+                let operation: Operation = [.popToRoot, .backTo(random.route()), .push([.item(1)])][
+                    random.number(0..<3)]
+                let changed = state.after(operation, in: scope).state
                 #expect(changed.selectedTab == state.selectedTab, "seed \(seed), \(operation)")
                 #expect(changed.modals.map(\.root) == state.modals.map(\.root), "seed \(seed), \(operation)")
                 for other in state.scopes where other != scope {
                     try #require(changed.stack(in: other) == state.stack(in: other), "seed \(seed), \(operation)")
                 }
             }
-            for other in Tab.allCases {
-                try #require(selected.stack(of: other) == state.stack(of: other), "seed \(seed)")
-            }
-        }
-    }
-
-    /// An operation of one stack.
-    private func inside(_ scope: State.Scope, _ random: inout SeededGenerator) -> Operation {
-        switch random.number(0..<5) {
-        case 0: .push(random.route(), scope)
-        case 1: .pop(random.number(0..<3), scope)
-        case 2: .popTo(random.route(), scope)
-        case 3: .popToRoot(scope)
-        default: .replaceStack(random.routes(upTo: 3), scope)
         }
     }
 
@@ -86,35 +83,79 @@ import Testing
         try forSeeds(5000) { seed, random in
             var state = random.state()
             let tab = state.selectedTab
-            var steps = 0
-            while state.canGoBack {
-                let expected =
-                    state.stack(in: state.activeScope) == [] ? state.after { $0.dismiss() } : state.after { $0.pop() }
-                #expect(state.back() == true, "seed \(seed)")
-                try #require(state == expected, "seed \(seed)")
-                steps += 1
-                try #require(steps < 1000, "seed \(seed)")
+            for _ in 0..<1000 {
+                let scope = state.activeScope
+                let stack = state.stack(in: scope) ?? []
+                let before = state
+                guard state.back() else { break }
+                try #require(state.modals.count == before.modals.count - (stack.isEmpty ? 1 : 0), "seed \(seed)")
+                if let last = stack.last {
+                    #expect(state.stack(in: scope).map { $0 + [last] } == stack, "seed \(seed)")
+                }
             }
-            #expect(state.back() == false, "seed \(seed)")
             #expect(state.modals.isEmpty && state.current == TestRoute.root(of: tab), "seed \(seed)")
         }
     }
 
-    @Test("Operations return whether anything changed, and do nothing in a scope that does not exist")
+    @Test("back(to:) shows the topmost screen of the route in the stack")
+    func backTo() throws {
+        try forSeeds(5000) { seed, random in
+            let state = random.state()
+            let route = random.route()
+            for scope in state.scopes {
+                let routes = [state.layer(in: scope)?.root].compactMap(\.self) + (state.stack(in: scope) ?? [])
+                let (after, isChanged) = state.after(.backTo(route), in: scope)
+                let index = routes.lastIndex(of: route) ?? routes.count - 1
+                try #require(after.stack(in: scope) == Array(routes[1...].prefix(index)), "seed \(seed)")
+                #expect(isChanged == (index < routes.count - 1), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("close takes away the innermost screen of a route, with what is over it, and nothing under it")
+    func close() throws {
+        try forSeeds(5000) { seed, random in
+            let state = random.state()
+            let route = random.route()
+            func count(_ state: State) -> Int {
+                state.scopes.flatMap { [state.layer(in: $0)?.root].compactMap(\.self) + (state.stack(in: $0) ?? []) }
+                    .count { $0 == route }
+            }
+            let closed = state.after { $0.close(route) }
+            let isRoot = route.presentation == .root && count(state) == 1
+            try #require(count(closed) == max(count(state) - (isRoot ? 0 : 1), 0), "seed \(seed), \(route)")
+            #expect(closed.selectedTab == state.selectedTab, "seed \(seed)")
+        }
+    }
+
+    @Test("Operations return whether anything changed; the routers of modals that are gone change only the window")
     func results() throws {
         try forSeeds(20000) { seed, random in
             let state = random.state()
             let operation = random.operation()
             var changed = state
-            let result = operation.apply(to: &changed)
-            // Replacing a modal by an equal one is a change.
-            try #require(result == (changed != state) || operation.isPresentation, "seed \(seed), \(operation)")
-            let depth = State.Scope.modal(state.modals.count + random.number(0..<2))
-            for scope in [depth, .modal(-1)] {
-                #expect(state.after { inside(scope, &random).apply(to: &$0) } == state, "seed \(seed)")
-                #expect(state.after { $0.present(.home, over: scope) } == state, "seed \(seed)")
-                #expect(state.after { $0.back(in: scope) } == state, "seed \(seed)")
+            let isChanged = operation.apply(to: &changed)
+            try #require(isChanged == changed.differs(from: state), "seed \(seed), \(operation)")
+            #expect(changed.focus == nil)
+            for scope in [State.Scope.modal(state.modals.count), .modal(-1)] where operation.isOfStack {
+                let (after, isChanged) = state.after(operation, in: scope)
+                try #require(after == state && !isChanged, "seed \(seed), \(operation)")
             }
         }
+    }
+
+    @Test("No operation puts a modal on a stack, or a pushed screen in a modal of its own")
+    func places() throws {
+        try forSeeds(5000) { seed, random in
+            let state = random.state()
+            let stacks = state.scopes.flatMap { state.stack(in: $0) ?? [] }
+            try #require(stacks.allSatisfy { $0.presentation == .push }, "seed \(seed)")
+            try #require(state.modals.allSatisfy { $0.root.isModal }, "seed \(seed)")
+        }
+        var state = State()
+        state.push(.edit(1), .editName(1))
+        #expect(state.modals == [.init(root: .edit(1), stack: [.editName(1)])] && state.stack(of: .home) == [])
+        state.push(.profile)
+        #expect(state == State().after { $0.select(.profile) })
     }
 }

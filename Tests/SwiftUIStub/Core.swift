@@ -111,6 +111,10 @@ public protocol EnvironmentKey { associatedtype Value; static var defaultValue: 
     public var wrappedValue: Value { fatalError() }
 }
 extension Environment: Sendable where Value: Sendable {}
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
+    public var wrappedValue: Value? { fatalError() }
+}
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
     public init() {}
     public var wrappedValue: Namespace.ID { .init() }
@@ -176,6 +180,21 @@ extension App { @MainActor @preconcurrency public static func main() {} }
 extension Never: Scene {}
 @resultBuilder public struct SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+@MainActor @preconcurrency public protocol Commands {
+    associatedtype Body: Commands; @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+extension Never: Commands {}
+@resultBuilder public struct CommandsBuilder {
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+}
+public struct CommandMenu<Content: View>: Commands {
+    public nonisolated init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+extension Scene {
+    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
 public struct WindowGroup<Content: View>: Scene {
     public nonisolated init(@ViewBuilder content: () -> Content) {}

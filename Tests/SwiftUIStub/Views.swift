@@ -99,6 +99,8 @@ extension View {
     public nonisolated func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> ()
     ) -> some View { self }
+    public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -139,6 +141,9 @@ public struct Text: View, Sendable {
     public var body: Never { fatalError() }
     public nonisolated init(_ key: LocalizedStringKey) {}
     @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {}
+}
+public struct Color: View, Hashable, Sendable {
+    public static let clear = Color(); public var body: Never { fatalError() }
 }
 public struct Image: View, Sendable {
     public var body: Never { fatalError() }; public nonisolated init(systemName: String) {}

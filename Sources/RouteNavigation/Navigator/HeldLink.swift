@@ -1,25 +1,17 @@
-public import RouteRuntime
-
-// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+import RouteRuntime
 
 /// A link that waits until it can be followed.
-public struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
+struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     /// The route that it leads to; nil if no route matches its URL.
-    public let route: Route?
+    let route: Route?
     /// Its URL; nil for a place in a saved state.
-    public let url: RouteURL?
-    /// What it waits for.
-    public let reason: Reason
+    let url: RouteURL?
+    let reason: Reason
     /// For `policy`, the screen that was opened for it, if any; for `screen`, the route to open when it is followed.
     var screen: Route?
 
     /// What a link waits for.
-    public enum Reason: String, Hashable, Sendable, CaseIterable {
+    enum Reason {
         /// `Navigator.start(restoring:)`.
         case start
         /// `Navigator.followHeldLink()`, because the link policy held it. If the screen that the policy opened is gone

@@ -15,12 +15,17 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// The views that present: that of the window, then those in the drawn modals that have appeared.
     private(set) var presenters: [Presenter] = []
     /// The depth of the outermost modal whose dismissal is still animated.
-    private var leaving: Int?
-
-    /// The drawn modal that a presenter requested last.
-    var requested: Layer?
+    private var leaving: Int? {
+        didSet { if leaving != nil { dismissals += 1 } }
+    }
+    /// Tells one dismissal from the next.
+    private var dismissals = 0
     /// The depth of a modal that should have appeared by now, but hasn't.
-    private(set) var missing: Int?
+    private(set) var missing: Int? {
+        didSet { if missing == nil { attempts = 0 } }
+    }
+    /// How often the missing modal has been presented again.
+    private var attempts = 0
 
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
         goal = modals.enumerated().map { Layer($1, at: $0) }
@@ -57,16 +62,32 @@ struct ModalDrawing<Route: NavigableRoute> {
         presenters.contains(presenter) ? drawn.dropFirst(presenter.depth).first : nil
     }
 
-    /// The depth of a modal that a view should present, but that hasn't appeared: the view library may have lost it.
-    var unpresented: Int? {
-        drawn.last.flatMap { $0 == requested && !hasAppeared($0) ? $0.depth : nil }
+    /// The drawn modal that hasn't appeared: the view library may have lost it.
+    private var unpresented: Layer? { drawn.last.flatMap { hasAppeared($0) ? nil : $0 } }
+
+    /// Whether the screen shows the modals of the state.
+    var isDone: Bool { leaving == nil && drawn == goal && unpresented == nil }
+
+    /// The modal that is expected to appear. One that the view library lost is presented again three times.
+    var awaitedModal: Layer? { attempts < 3 ? unpresented : nil }
+
+    /// The dismissal that is expected to end.
+    var awaitedDismissal: Int? { leaving == nil ? nil : dismissals }
+
+    /// What was expected hasn't happened for about a second. Returns the depth of a modal to present again.
+    mutating func expire() -> Int? {
+        settle()
+        guard let depth = awaitedModal?.depth else { return nil }
+        missing = depth
+        attempts += 1
+        return depth
     }
 
-    /// The modal of a presenter should have appeared by now. Returns whether it hasn't.
-    mutating func isDue(from presenter: Presenter) -> Bool {
-        guard let unpresented, unpresented == presenter.depth, presenters.contains(presenter) else { return false }
-        missing = unpresented
-        return true
+    /// Allows more attempts. Returns the depth of a missing modal to present again.
+    mutating func retry() -> Int? {
+        guard let missing, unpresented?.depth == missing else { return nil }
+        attempts = 0
+        return missing
     }
 
     /// Whether the modal has appeared on the screen.
@@ -115,31 +136,62 @@ extension Navigator {
         var depth: Int { layer?.depth.map { $0 + 1 } ?? 0 }
     }
 
-    /// The modal that a presenter draws, observed. Modals are drawn one at a time; `modal(at:)` is that of the state.
+    /// The modal that a presenter draws, observed. Modals are drawn one at a time.
     package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
         access(.modalToDraw(presenter.depth))
-        let layer = drawing.modal(by: presenter)
-        if let layer { drawing.requested = layer }
-        return layer
+        return drawing.modal(by: presenter)
     }
 
-    /// Call this some time after a presenter has drawn its modal. If the modal hasn't appeared, for example because an
-    /// alert was in its place, it is drawn again, as another layer. Until it appears, operations on the active stack
-    /// change the one under it.
-    package func modalIsDue(from presenter: ModalPresenter) {
-        if drawing.isDue(from: presenter) { presentAgain() }
+    /// What should happen on the screen within about a second while the scene is active.
+    package struct Awaited: Hashable {
+        fileprivate var modal: Layer?
+        fileprivate var dismissal: Int?
+        fileprivate var news: Int?
     }
 
-    /// Draws a modal again that the view library may have lost. Returns whether there is one.
+    /// What should happen on the screen next; nil if nothing is left. Observed: wait again when it changes.
+    package var awaited: Awaited? {
+        access(.awaited)
+        return expected
+    }
+
+    /// Whether views draw the navigator, and report what appears.
+    var isDrawn: Bool { !drawing.presenters.isEmpty }
+
+    private var expected: Awaited? {
+        let front = currentState.front
+        let awaited = Awaited(
+            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal,
+            news: isTabSwitched || drawing.isDone && hasNews(in: front) ? changes : nil)
+        return awaited == Awaited() ? nil : awaited
+    }
+
+    /// Call this when the scene has been active for about a second, and is still waiting for the same thing.
+    ///
+    /// A dismissal counts as ended, what is in front as seen, and a modal as missing, for example because an alert is
+    /// in its place: it is drawn again, as another layer. Until it appears, operations on the active stack change the
+    /// one under it.
+    package func waited(for awaited: Awaited) {
+        guard awaited == expected else { return }
+        waiting { isTabSwitched = false }
+        tabDrawn()
+        if awaited.news != nil, drawing.isDone { markSeen(currentState.front) }
+        var depth: Int?
+        draw { depth = $0.expire() }
+        if let depth { present(at: depth) }
+    }
+
+    /// Draws a modal again that the view library has lost. Returns whether there is one.
     @discardableResult
-    func presentAgain() -> Bool {
-        guard let depth = drawing.unpresented else { return false }
-        return update { $0.modals[depth].identity = LayerIdentity() }
+    package func presentAgain() -> Bool {
+        var depth: Int?
+        draw { depth = $0.retry() }
+        return depth.map(present) ?? false
     }
 
-    /// The scope under a modal that should have appeared; nil if there is none.
-    var scopeInFront: Scope? {
-        drawing.missing.map { $0 == 0 ? .tab(currentState.selectedTab) : .modal($0 - 1) }
+    @discardableResult
+    private func present(at depth: Int) -> Bool {
+        update { $0.modals[depth].identity.value = LayerIdentity() }
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.
@@ -157,6 +209,13 @@ extension Navigator {
         draw { $0.modalDisappeared(from: presenter) }
     }
 
+    /// Notifies the observers of what is awaited if `change` changes that.
+    func waiting(_ change: () -> Void) {
+        let before = expected
+        change()
+        if expected != before { mutating([.awaited]) {} }
+    }
+
     func draw(_ change: (inout ModalDrawing<Route>) -> Void) {
         var new = drawing
         change(&new)
@@ -165,6 +224,6 @@ extension Navigator {
             old.drawn.dropFirst($0).first != new.drawn.dropFirst($0).first
                 || old.presenters.dropFirst($0).first != new.presenters.dropFirst($0).first
         }
-        mutating(depths.map { .modalToDraw($0) }) { drawing = new }
+        waiting { mutating(depths.map { .modalToDraw($0) }) { drawing = new } }
     }
 }

@@ -13,14 +13,14 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     /// that the link shows under it: the strictest answer counts. Also asked about every route of a saved state, where
     /// a redirect counts as a refusal.
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
-    /// What happens with a URL that no route matches.
-    public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
-    /// What happens when the user taps the selected tab.
-    public var reselection: ReselectionPolicy = .popToRoot
-    /// Called with every link and its outcome, and again when a held link is followed or dropped.
-    public var log: @MainActor (RouteURL, LinkOutcome<Route>) -> Void = { _, _ in }
-    /// Called with every route of a saved state that the link policy didn't allow.
-    public var logRestoring: @MainActor (Route, LinkOutcome<Route>) -> Void = { _, _ in }
+    /// Returns the route to open instead of a URL that no route matches; nil for none, for example after opening a
+    /// browser. By default, such URLs are ignored.
+    public var unmatched: (@MainActor (RouteURL) -> Route?)?
+    /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)` counts other taps.
+    public var tapPopsToRoot = true
+    /// Called with every link and its outcome, and again when a held link is followed or dropped. The URL is nil for a
+    /// saved state: for the place that waits, and for routes that the link policy doesn't allow, which are refused.
+    public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
 
     /// Creates the default policies.
     public init() {}
@@ -37,26 +37,6 @@ public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse
-}
-
-/// What happens with a URL that no route matches.
-public enum UnmatchedLinkPolicy<Route: NavigableRoute> {
-    /// Nothing.
-    case ignore
-    /// A route is opened instead.
-    case open(Route)
-    /// The app handles the URL, for example by opening a browser.
-    case run(@MainActor (RouteURL) -> Void)
-}
-
-/// What happens when the user taps the selected tab.
-public enum ReselectionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// Its stack is popped to the root. At the root, as `signal`.
-    case popToRoot
-    /// Nothing.
-    case nothing
-    /// `Navigator.reselections(of:)` counts it, so that a screen can scroll up.
-    case signal
 }
 
 /// The outcome of a link.

@@ -7,40 +7,40 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-// Handles links from everywhere: custom schemes, the web, notifications, shortcuts.
+// Links from everywhere: custom schemes, the web, notifications, shortcuts.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead.
+    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead. If it waits
+    /// for a screen that links don't close, that screen is shown.
     ///
     /// - Returns: The outcome, which is also logged.
     @discardableResult
-    public func handle(_ url: RouteURL) -> LinkOutcome<Route> {
-        handle(url, closing: nil)
+    public func open(_ url: RouteURL) -> LinkOutcome<Route> {
+        follow(HeldLink(route: Route(url: url), url: url, reason: .start))
     }
 
-    private func handle(_ url: RouteURL, closing screen: Route?) -> LinkOutcome<Route> {
-        let outcome = Route(url: url).map { follow($0, url, closing: screen) } ?? outcome(ofUnmatched: url)
-        policies.log(url, outcome)
-        return outcome
+    /// Follows a link that the system delivered. It may do so twice, through two entrances.
+    package func received(_ url: RouteURL) {
+        let now = ContinuousClock.now
+        if let lastLink, lastLink.text == _Route.text(url), now - lastLink.time < .seconds(1) { return }
+        lastLink = (_Route.text(url), now)
+        open(url)
     }
 
-    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system. If
-    /// it waits for a screen that links don't close, that screen is shown.
+    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
     ///
     /// - Returns: Whether a route matches.
-    public func handleIfMatched(_ url: RouteURL) -> Bool {
+    package func openIfMatched(_ url: RouteURL) -> Bool {
         guard Route(url: url) != nil else { return false }
-        if handle(url) == .held, waitingLink?.reason == .screen {
-            update { $0.uncover { !$0.isInterruptible } }
-        }
+        open(url)
         return true
     }
 
-    /// The link that waits; observed.
-    public var heldLink: HeldLink<Route>? {
+    /// The route of the link that waits, if it has one; observed.
+    public var heldLink: Route? {
         access(.heldLink)
-        return waitingLink
+        return waitingLink?.route
     }
 
     /// Follows the waiting link, for example after the user signs in: asks the policy again, and closes the screen that
@@ -51,22 +51,22 @@ extension Navigator {
     public func followHeldLink() -> LinkOutcome<Route>? {
         guard let link = waitingLink else { return nil }
         hold(nil)
-        let screen = link.reason == .policy ? link.screen : nil
-        if let url = link.url { return handle(url, closing: screen) }
-        return link.route.map { follow($0, nil, closing: screen) }
+        return follow(link, closing: link.reason == .policy ? link.screen : nil)
     }
 
-    /// Drops the waiting link. Returns whether there was one.
+    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link was waiting.
     @discardableResult
-    public func dropHeldLink() -> Bool {
+    public func closeHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
-        hold(nil)
-        if let url = link.url {
-            policies.log(url, .dropped)
-        } else if let route = link.route {
-            policies.logRestoring(route, .dropped)
-        }
+        dropHeldLink()
+        if link.reason == .policy, let screen = link.screen { close(screen) }
         return true
+    }
+
+    func dropHeldLink() {
+        guard let link = waitingLink else { return }
+        hold(nil)
+        policies.log(link.url, .dropped)
     }
 
     /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it waited for that.
@@ -75,21 +75,33 @@ extension Navigator {
         switch link.reason {
         case .start: break
         case .policy: if !currentState.hasScreen(screen) { dropHeldLink() }
-        case .screen: if !isInterrupted(by: screen) { followHeldLink() }
+        case .screen: if currentState.following(screen).blockers.isEmpty { followHeldLink() }
         }
     }
 
-    private func follow(_ route: Route, _ url: RouteURL?, closing screen: Route? = nil) -> LinkOutcome<Route> {
-        let link = HeldLink(route: route, url: url, reason: .start)
-        guard isStarted else { return wait(link) }
+    private func follow(_ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route> {
+        let outcome: LinkOutcome<Route>
+        if let route = link.route {
+            outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
+        } else if let unmatched = policies.unmatched, let url = link.url {
+            outcome = hasStarted ? unmatched(url).flatMap { go(to: $0, link) } ?? .unmatched : wait(link)
+        } else {
+            // An ignored URL doesn't replace a waiting link.
+            outcome = .unmatched
+        }
+        policies.log(link.url, outcome)
+        return outcome
+    }
+
+    private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?) -> LinkOutcome<Route> {
         switch decision(about: route) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
-            if let opening, let outcome = go(to: opening, link) { return outcome }
-            return wait(HeldLink(route: route, url: url, reason: .policy, screen: opening))
+            if let opening, let outcome = go(to: opening, link, isKept: true) { return outcome }
+            return wait(HeldLink(route: route, url: link.url, reason: .policy, screen: opening))
         case .refuse:
-            if let screen { update { $0.close(screen) } }
+            if let screen { close(screen) }
             return .refused(route)
         }
     }
@@ -105,17 +117,27 @@ extension Navigator {
         return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
-    /// Does what a link to `target` does, unless that closes a screen which links don't close.
-    /// Returns the outcome if it isn't followed.
-    private func go(to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route>? {
-        if let screen { update { $0.close(screen) } }
-        guard !isInterrupted(by: target) else {
-            return wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
+    /// Does what a link to `target` does, unless that closes a screen which links don't close: then shows that screen.
+    /// Returns the outcome if the link isn't followed.
+    ///
+    /// - Parameter isKept: whether the target's screen, if it is there, stays as it is.
+    private func go(
+        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil, isKept: Bool = false
+    ) -> LinkOutcome<Route>? {
+        var state = currentState
+        if let screen { state.close(screen) }
+        let (after, blockers) = state.following(target, isKept: isKept)
+        guard blockers.isEmpty else {
+            let outcome = wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
+            state.uncover(isPopping: true) { blockers.contains($0) }
+            update { $0 = state }
+            return outcome
         }
-        dropHeldLink()
-        update { $0.follow(target) }
+        // The one that waits may be for the same screen.
+        if !isKept { dropHeldLink() }
+        update { $0 = after }
         presentAgain()
-        currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.linkArrived()
+        if isDrawn { waiting { newLink = target } }
         return nil
     }
 
@@ -127,35 +149,8 @@ extension Navigator {
         return .held
     }
 
-    /// An ignored URL doesn't replace a waiting link.
-    private func outcome(ofUnmatched url: RouteURL) -> LinkOutcome<Route> {
-        let link = HeldLink<Route>(route: nil, url: url, reason: .start)
-        switch policies.unmatched {
-        case .ignore: return .unmatched
-        case _ where !isStarted: return wait(link)
-        case .open(let route): return go(to: route, link) ?? .unmatched
-        case .run(let action): action(url)
-        }
-        return .unmatched
-    }
-
-    private func isInterrupted(by target: Route) -> Bool {
-        var after = currentState
-        after.follow(target)
-        return !currentState.keepsUninterruptibleScreens(in: after)
-    }
-
     func hold(_ link: HeldLink<Route>?) {
         mutating([.heldLink]) { waitingLink = link }
-    }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension StackRouter {
-    /// Follows a link; nil when the window is gone.
-    @discardableResult
-    public func handle(_ url: RouteURL) -> LinkOutcome<Route>? {
-        navigator?.handle(url)
     }
 }
 

@@ -12,23 +12,22 @@ extension Navigator: Observable {
         case stack(NavigationState<Route>.Scope)
         case modal(Int)
         case modals
-        case modalCount
         case modalToDraw(Int)
+        case awaited
         case reselections(Route.Tab)
         case heldLink
+        case start
 
         /// The parts that differ between two states.
         static func changed(from old: NavigationState<Route>, to new: NavigationState<Route>) -> [Self] {
             var parts: [Self] = old == new ? [] : [.state]
             if old.current != new.current { parts.append(.current) }
             if old.selectedTab != new.selectedTab { parts.append(.selectedTab) }
-            if old.modals != new.modals { parts.append(.modals) }
-            if old.modals.count != new.modals.count { parts.append(.modalCount) }
             let depths = 0..<max(old.modals.count, new.modals.count)
             let scopes = Route.Tab.allCases.map(NavigationState<Route>.Scope.tab) + depths.map { .modal($0) }
             parts += scopes.filter { old.stack(in: $0) != new.stack(in: $0) }.map { .stack($0) }
-            parts += depths.filter { old.layer(in: .modal($0)) != new.layer(in: .modal($0)) }.map { .modal($0) }
-            return parts
+            let changed = depths.filter { old.layer(in: .modal($0)) != new.layer(in: .modal($0)) }
+            return parts + changed.map { .modal($0) } + (changed.isEmpty ? [] : [.modals])
         }
     }
 
@@ -40,12 +39,6 @@ extension Navigator: Observable {
         registrar.access(self, keyPath: \Navigator.[part: part])
     }
 
-    /// The state, for a caller that reads only the part.
-    private func observing(_ part: Part) -> NavigationState<Route> {
-        access(part)
-        return currentState
-    }
-
     /// Notifies the observers of the parts before and after `change`.
     func mutating(_ parts: [Part], _ change: () -> Void) {
         for part in parts { registrar.willSet(self, keyPath: \Navigator.[part: part]) }
@@ -54,26 +47,26 @@ extension Navigator: Observable {
     }
 
     /// The whole state. Its observers are notified of every change.
-    public var state: NavigationState<Route> { observing(.state) }
+    public var state: NavigationState<Route> {
+        access(.state)
+        return currentState
+    }
 
     /// The route of the screen that the user sees.
-    public var current: Route { observing(.current).current }
+    public var current: Route {
+        access(.current)
+        return currentState.current
+    }
 
     /// The selected tab.
-    public var selectedTab: Route.Tab { observing(.selectedTab).selectedTab }
+    public var selectedTab: Route.Tab {
+        access(.selectedTab)
+        return currentState.selectedTab
+    }
 
-    /// The modals, outermost first.
-    public var modals: [NavigationState<Route>.Modal] { observing(.modals).modals }
-
-    /// The number of modals.
-    public var modalCount: Int { observing(.modalCount).modals.count }
-
-    /// The screens over a scope's root; nil if no such modal is presented.
-    public func stack(in scope: Scope) -> [Route]? { observing(.stack(scope)).stack(in: scope) }
-
-    /// The screens over a tab's root.
-    public func stack(of tab: Route.Tab) -> [Route] { observing(.stack(.tab(tab))).stack(of: tab) }
-
-    /// The modal at a depth, without its stack; nil if there is none. 0 is the outermost.
-    public func modal(at depth: Int) -> Layer? { observing(.modal(depth)).layer(in: .modal(depth)) }
+    /// Whether the navigator has started. Earlier links wait.
+    package var isStarted: Bool {
+        access(.start)
+        return hasStarted
+    }
 }

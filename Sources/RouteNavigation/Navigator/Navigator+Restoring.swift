@@ -4,7 +4,7 @@
 extension Navigator {
     /// The state and the waiting link as text to save for `start(restoring:)`; observed.
     public var snapshot: String {
-        SavedState(state, holding: heldLink?.route).text
+        SavedState(state, holding: heldLink).text
     }
 
     /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
@@ -17,8 +17,8 @@ extension Navigator {
     /// gives the state of a first launch.
     @discardableResult
     public func start(restoring snapshot: String? = nil) -> Bool {
-        guard !isStarted else { return false }
-        isStarted = true
+        guard !hasStarted else { return false }
+        mutating([.start]) { hasStarted = true }
         if let snapshot, !snapshot.isEmpty { restore(SavedState(snapshot)) }
         followHeldLink()
         return true
@@ -31,7 +31,7 @@ extension Navigator {
             let decision = policies.link(route, state)
             if decision == .allow { return true }
             if case .hold = decision { isHeld = true } else { isHeld = false }
-            policies.logRestoring(route, isHeld ? .held : .refused(route))
+            policies.log(nil, .refused(route))
             return false
         }
         replaceState(with: restored)

@@ -2,103 +2,97 @@
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The user tapped a tab: selects it or, if it is already selected, applies the reselection policy.
+    /// The user tapped a tab: selects it or, if it is already selected, pops its stack to the root or counts the tap.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
     public func tabTapped(_ tab: Route.Tab) -> Bool {
-        draw { $0.settle() }
-        guard tab == currentState.selectedTab else { return select(tab, dismissing: false) }
-        if policies.reselection == .popToRoot, popToRoot(in: .tab(tab)) { return true }
-        if policies.reselection != .nothing {
-            mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
-        }
+        userActed()
+        guard tab == currentState.selectedTab else { return update { $0.selectedTab = tab } }
+        // What the user hasn't seen, the tap wasn't meant for.
+        if hasNews(in: Layer(tab)) { return false }
+        if policies.tapPopsToRoot, update({ $0.edit(.tab(tab)) { $0 = [] } }) { return true }
+        mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
         return false
     }
 
-    /// The tab that a tab bar draws, observed. Call it where the view is drawn. Until the update of the views is over,
-    /// the view may write this tab as its selection.
-    package func tabToDraw() -> Route.Tab {
-        let tab = selectedTab
-        if tab != drawnTab {
-            drawnTab = tab
-            isTabDrawn = false
-        }
-        return tab
-    }
-
-    /// Call this when the update of the views that drew a tab is over.
-    package func tabDrawn(_ tab: Route.Tab) {
-        if tab == drawnTab { isTabDrawn = true }
-    }
-
-    /// The view library wrote a tab as its selection: the user tapped it, or the view repeats the tab that it draws,
-    /// which is ignored.
+    /// The view library wrote a tab as its selection.
     ///
-    /// - Returns: Whether the state changed.
+    /// The user tapped it if the tab bar was drawn with the tab that is selected. Otherwise the view repeats what it
+    /// drew, or the app was faster.
+    ///
+    /// - Parameters:
+    ///   - tab: The tab that the view wrote.
+    ///   - shown: The tab that the view was drawn with.
+    /// - Returns: Whether the tab is selected now. If not, draw the tab bar again, after the update of the views.
     @discardableResult
-    package func userSelected(_ tab: Route.Tab) -> Bool {
-        let isRepeated = tab == drawnTab && (tab != currentState.selectedTab || !isTabDrawn)
-        return !isRepeated && tabTapped(tab)
+    package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
+        if tab != currentState.selectedTab {
+            guard shown == currentState.selectedTab else { return tab == shown }
+            guard newLink == nil else { return false }
+            tabTapped(tab)
+            isTabNew = true
+            waiting { isTabSwitched = false }
+        } else if shown == tab, !isTabNew, !isTabSwitched {
+            tabTapped(tab)
+        }
+        return true
     }
 
-    /// How often the selected tab was tapped at its root or, under the policy `signal`, anywhere; observed, so that a
-    /// screen can scroll up when it changes.
+    /// Draws the tab bar again, which shows another tab because its write was refused.
+    package func drawTabAgain() {
+        mutating([.selectedTab]) { tabRedraws += 1 }
+    }
+
+    /// The number of times that the tab bar had to draw the same tab again, observed.
+    package var tabDrawings: Int {
+        access(.selectedTab)
+        return tabRedraws
+    }
+
+    /// Call this when the update of the views that drew the selected tab is over. Until then, they write it again.
+    package func tabDrawn() {
+        isTabNew = false
+        for router in routers.values { router.drawNewPath() }
+    }
+
+    /// How often the selected tab was tapped, without the taps that popped its stack; observed, so that a screen can
+    /// scroll up when it changes.
     public func reselections(of tab: Route.Tab) -> Int {
         access(.reselections(tab))
         return reselectionCounts[tab] ?? 0
     }
 
-    /// The user went back in a layer's stack, or followed the view library's own link: `path` is the new stack.
-    ///
-    /// A path that is neither a prefix nor an extension of the stack belongs to a stack that is gone, and changes
-    /// nothing. Routes at the end are added as with `push(_:in:)`. If the stack doesn't become `path`, its observers
-    /// are notified, so that the view draws the stack again.
-    ///
-    /// - Parameters:
-    ///   - path: The path that the view wrote.
-    ///   - shown: The path when the view was last drawn, if known: views write it again while they change it.
-    ///   - layer: The layer of the stack.
-    /// - Returns: Whether the state changed.
-    @discardableResult
-    package func userChangedPath(_ path: [Route], from shown: [Route]? = nil, in layer: Layer) -> Bool {
-        guard path != shown, currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
-            path != stack
-        else { return false }
-        var isChanged = false
-        if stack.starts(with: path) {
-            isChanged = update { $0.replaceStack(path, in: layer.scope) }
-        } else if path.starts(with: stack) {
-            isChanged = push(Array(path.dropFirst(stack.count)), in: layer.scope)
-        }
-        if isChanged, layer.depth == nil { draw { $0.settle() } }
-        if currentState.stack(in: layer.scope) != path { mutating([.stack(layer.scope)]) {} }
-        return isChanged
+    /// The user touched a screen under the modals: no dismissal hides it, and no missing modal.
+    func userActed() {
+        draw { $0.settle() }
+        presentAgain()
     }
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// Views may report this late. So what the app has shown in or over the modal, and no view has drawn yet, stays:
-    /// the user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed
-    /// under it.
-    ///
-    /// - Returns: Whether the state changed.
-    @discardableResult
-    package func userDismissed(_ layer: Layer) -> Bool {
+    /// What the app has shown in or over the modal, and hasn't appeared, stays. A link is followed again. Screens whose
+    /// place is in the modal come back with the modal; others are pushed under it.
+    func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
         let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }
-        let added = routers[layer]?.undrawnPath
-        return update {
+            .map { modals[$0] }
+        let added = routers[layer]?.unseenPath ?? []
+        let link = newLink
+        let isChanged = update {
             $0.dismiss(to: depth)
-            if let added {
-                if (added.last ?? layer.root).chain.contains(layer.root) {
-                    $0.present(layer.root, as: modals[depth].presentation, stack: modals[depth].stack)
-                } else {
-                    for route in added { $0.push(route) }
-                }
+            if let link, !$0.hasScreen(link) {
+                $0.follow(link)
+            } else if let last = added.last, last.chain.contains(layer.root) {
+                $0.modals.append(.init(root: layer.root, stack: modals[depth].stack))
+            } else {
+                $0.push(added)
             }
-            $0.modals += unseen.map { modals[$0] }
+            // A link may have brought them back.
+            for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) { $0.modals.append(modal) }
         }
+        if let link, currentState.hasScreen(link) { waiting { newLink = link } }
+        return isChanged
     }
 }

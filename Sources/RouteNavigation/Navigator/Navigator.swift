@@ -4,11 +4,13 @@ import RouteRuntime
 /// The only object that changes what a window shows: a `NavigationState`, observed part by part.
 ///
 /// Use one navigator per window. Views, stores, and view models call it, or a `StackRouter`, which is the navigator as
-/// seen from one stack. Code that observes the selected tab, a stack, or a modal is notified only of changes to that
-/// part.
+/// seen from one stack. Its operations change the stack in front: that of the innermost modal, or else of the selected
+/// tab. Code that observes the selected tab, a stack, or a modal is notified only of changes to that part.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
-public final class Navigator<Route: NavigableRoute> {
+public final class Navigator<Route: NavigableRoute>: Navigating {
+    package typealias Layer = NavigationState<Route>.Layer
+
     /// What the app decides about links and taps.
     public var policies: NavigationPolicies<Route>
 
@@ -16,38 +18,63 @@ public final class Navigator<Route: NavigableRoute> {
     var currentState: NavigationState<Route>
     /// The link that waits, unobserved.
     var waitingLink: HeldLink<Route>?
-    /// Whether `start(restoring:)` has been called. Earlier links wait.
-    public internal(set) var isStarted = false
-    /// The tab that a tab bar drew last, and whether the update that drew it is over.
-    var drawnTab: Route.Tab
-    var isTabDrawn = true
+    /// Whether `start(restoring:)` has been called, unobserved. Earlier links wait.
+    var hasStarted = false
+    /// Whether the views haven't drawn the tab that the user selected.
+    var isTabNew = false
+    /// Whether the app selected the tab just now.
+    var isTabSwitched = false
+    var tabRedraws = 0
     var reselectionCounts: [Route.Tab: Int] = [:]
     /// The routers in use, so that all screens of a layer share one.
     var routers: [Layer: StackRouter<Route>] = [:]
     /// The modals that views can draw; see `modalToDraw(by:)`.
     var drawing = ModalDrawing<Route>()
+    /// The route of the last link, until the user has seen its screen.
+    var newLink: Route?
+    /// The last link that the system delivered, and when.
+    var lastLink: (text: String, time: ContinuousClock.Instant)?
+    /// The number of changes, so that waiting starts again with each.
+    var changes = 0
     let registrar = ObservationRegistrar()
 
     /// Creates a navigator that shows `state`, by default the state of a first launch.
     public init(state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()) {
         currentState = state
         self.policies = policies
-        drawnTab = state.selectedTab
         drawing.follow(state.modals)
     }
 
-    /// Makes several changes at once: observers see only the last state. Returns whether anything changed.
-    ///
-    /// The operations of `NavigationState` don't ask the policies.
+    /// Makes several changes at once: observers see only the last state. Doesn't ask the policies.
     @discardableResult
     public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
+        update(in: nil, change)
+    }
+
+    /// Makes changes in which operations change the stack of a scope.
+    @discardableResult
+    func update(in scope: NavigationState<Route>.Scope?, _ change: (inout NavigationState<Route>) -> Void) -> Bool {
         var new = currentState
+        (new.focus, new.visibleModals, new.appearedModals) = (
+            scope, drawing.missing, max(drawing.presenters.count - 1, 0)
+        )
         change(&new)
+        (new.focus, new.visibleModals, new.appearedModals) = (nil, nil, 0)
         let old = currentState
-        guard new != old || new.modals.map(\.identity) != old.modals.map(\.identity) else { return false }
-        mutating(Part.changed(from: old, to: new)) { currentState = new }
-        keepRouters(from: old)
-        draw { $0.follow(new.modals) }
+        // What was to be presented may be missing on the screen.
+        guard new.differs(from: old) else { return presentAgain() }
+        waiting {
+            changes += 1
+            if new.selectedTab != old.selectedTab, isDrawn {
+                isTabSwitched = true
+                // SwiftUI loses a path that changes together with the selected tab.
+                router(of: new.selectedTab).drawOldPath()
+            }
+            mutating(Part.changed(from: old, to: new)) { currentState = new }
+            keepRouters(from: old)
+            if let newLink, !new.hasScreen(newLink) { self.newLink = nil }
+            draw { $0.follow(new.modals) }
+        }
         settleHeldLink()
         return true
     }
@@ -61,11 +88,9 @@ public final class Navigator<Route: NavigableRoute> {
         return replaceState(with: NavigationState())
     }
 
-    /// Replaces the state, for example with one made by a test. Returns whether it differs.
-    ///
-    /// Modals that are presented already, counted from the outermost, stay presented.
+    /// Replaces the state. Modals that are presented already, counted from the outermost, stay presented.
     @discardableResult
-    public func replaceState(with new: NavigationState<Route>) -> Bool {
+    package func replaceState(with new: NavigationState<Route>) -> Bool {
         update {
             let old = $0
             $0 = new

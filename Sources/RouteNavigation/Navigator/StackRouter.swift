@@ -1,177 +1,197 @@
 public import Observation
 
-/// The navigator as seen from one stack, passed to every screen through the environment.
+/// The navigator as seen from one stack, passed to every screen.
 ///
-/// Push and pop affect only this stack, even if another is in front. What the router presents is directly over its
-/// stack: modals that were there are dismissed. Selecting a tab, opening a route, and links affect the window. A router
-/// whose modal is gone doesn't change the modal that replaced it. A router doesn't keep the navigator alive. All
-/// operations return whether anything changed.
+/// Its operations change this stack, even if another is in front, and what it presents is directly over its stack.
+/// Selecting a tab and opening a route affect the window. A router whose modal is gone doesn't change the modal that
+/// replaced it. A router doesn't keep the navigator alive.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
-public final class StackRouter<Route: NavigableRoute>: Observable {
-    /// The router's stack, with the screen at its bottom.
-    public let layer: NavigationState<Route>.Layer
+public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// The window's navigator; nil when the window is gone.
     public private(set) weak var navigator: Navigator<Route>?
+    package let layer: NavigationState<Route>.Layer
     /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
-    /// The path that the stack's view has drawn last, if any.
-    private var drawnPath: [Route]?
-    /// Whether a link has led to the stack since then.
-    private var hasNewLink = false
+    /// The screens over the root that the user has seen; nil before the stack has appeared.
+    private var seenPath: [Route]?
+    /// The path that is drawn until the views have drawn the tab.
+    private var oldPath: [Route]?
+    /// The number of times that a view had to draw the same path again.
+    private var redraws = 0
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
         self.layer = layer
         self.navigator = navigator
     }
 
+    /// The screen at the bottom of the stack.
+    public var root: Route { layer.root }
+
+    /// Whether the stack is in a modal that covers the window.
+    public var isCover: Bool { layer.isCover }
+
     /// The screens over the stack's root; observed. After the modal is dismissed, the screens that it had then.
     public var path: [Route] {
-        guard let navigator else { return lastPath }
-        navigator.access(.stack(layer.scope))
-        if case .modal(let depth) = layer.scope { navigator.access(.modal(depth)) }
-        return liveNavigator?.currentState.stack(in: layer.scope) ?? lastPath
+        navigator?.access(.stack(layer.scope))
+        if let depth = layer.depth { navigator?.access(.modal(depth)) }
+        return livePath ?? lastPath
     }
 
-    /// The path when the stack's view is drawn, observed.
-    package func pathToDraw() -> [Route] {
+    /// The stack; nil if the layer is gone.
+    private var livePath: [Route]? {
+        guard let navigator, navigator.currentState.contains(layer) else { return nil }
+        return navigator.currentState.stack(in: layer.scope)
+    }
+
+    /// Makes several changes to the window at once, in which operations change this stack.
+    @discardableResult
+    public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
+        // In no modal, only operations on the window have an effect.
+        navigator?.update(in: livePath == nil ? .modal(-1) : layer.scope, change) ?? false
+    }
+
+    /// Call this when the user has closed the router's modal, and with it the modals over it.
+    ///
+    /// View libraries may report this late. So what the app has shown in or over the modal, and the user hasn't seen,
+    /// stays: the user can't have closed it.
+    ///
+    /// - Returns: Whether the state changed.
+    @discardableResult
+    public func userDismissed() -> Bool {
+        navigator?.userDismissed(layer) ?? false
+    }
+
+    /// Call this when the user has gone back in the stack, or followed the view library's own link.
+    ///
+    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or has a screen that hasn't
+    /// appeared, the app was faster, and nothing changes. Neither does a path that is no prefix or extension of it.
+    /// Routes at the end are added as with `push`.
+    ///
+    /// - Parameters:
+    ///   - path: The new stack.
+    ///   - shown: The stack that the view was drawn from. Views may report it again while they change it.
+    /// - Returns: Whether the view shows the stack. If not, draw it again, after the update of the views.
+    @discardableResult
+    public func userChangedPath(_ path: [Route], from shown: [Route]) -> Bool {
+        guard let navigator, let stack = livePath, path != shown, path != stack else { return true }
+        guard shown == stack, !navigator.hasNews(in: layer) else { return false }
+        if stack.starts(with: path) {
+            update { $0.edit { $0 = path } }
+        } else if path.starts(with: stack) {
+            update { $0.push(Array(path.dropFirst(stack.count))) }
+        } else {
+            return false
+        }
+        if layer.depth == nil { navigator.userActed() }
+        navigator.markSeen(layer)
+        return livePath == path
+    }
+
+    // MARK: - What the views draw, and what the user has seen
+
+    /// What a view of the stack is drawn from: the path, which is the old one while the tab is being selected.
+    package struct Drawing: Hashable {
+        package let path: [Route]
+        private let number: Int
+
+        fileprivate init(_ path: [Route], _ number: Int) {
+            (self.path, self.number) = (path, number)
+        }
+    }
+
+    package var drawing: Drawing {
         let path = path
-        drawnPath = path
-        hasNewLink = false
-        return path
+        return Drawing(oldPath ?? path, redraws)
     }
 
-    /// The screens that the app has added and the stack's view has not drawn; empty if there are none, but a link has
-    /// led to the stack; otherwise nil.
-    var undrawnPath: [Route]? {
-        guard let drawnPath, let path = liveNavigator?.currentState.stack(in: layer.scope) else { return nil }
-        let common = zip(path, drawnPath).prefix { $0 == $1 }.count
-        return path.count > common || hasNewLink ? Array(path.dropFirst(common)) : nil
+    func drawOldPath() {
+        oldPath = livePath
     }
 
-    /// A link leads to this stack. Its view, if it still exists, draws it again.
-    func linkArrived() {
-        guard drawnPath != nil else { return }
-        hasNewLink = true
+    func drawNewPath() {
+        guard oldPath != nil else { return }
+        oldPath = nil
         navigator?.mutating([.stack(layer.scope)]) {}
     }
 
-    /// The navigator, if the router's layer is still there.
-    private var liveNavigator: Navigator<Route>? {
-        guard let navigator, navigator.currentState.contains(layer) else { return nil }
-        return navigator
+    /// Draws the stack again, for a view that shows another one because its write was refused.
+    package func drawAgain() {
+        redraws += 1
+        navigator?.mutating([.stack(layer.scope)]) {}
     }
 
-    /// Makes several changes to the window at once; does nothing if the router's layer is gone. Operations of the state
-    /// change the active stack unless they are given another scope, such as that of `layer`.
-    @discardableResult
-    public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
-        liveNavigator?.update(change) ?? false
+    /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
+    package func screenAppeared(_ route: Route) {
+        if let path = livePath, route == path.last ?? root { navigator?.markSeen(layer) }
     }
 
-    /// Pushes routes onto the stack, with the last on top. A route that the spec presents is presented, and one that is
-    /// on top already isn't pushed again.
-    @discardableResult
-    public func push(_ routes: Route...) -> Bool {
-        push(routes)
+    /// The user sees the stack as it is.
+    func markSeen() {
+        seenPath = livePath
     }
 
-    /// Pushes routes onto the stack, like the other `push`.
-    @discardableResult
-    public func push(_ routes: [Route]) -> Bool {
-        liveNavigator?.push(routes, in: layer.scope) ?? false
+    /// The screens that the app has added and the user hasn't seen.
+    var unseenPath: [Route] {
+        guard let seenPath, let path = livePath else { return [] }
+        return Array(path.dropFirst(seenPath.count))
     }
 
-    /// Pops up to `count` screens off the stack, never its root.
-    @discardableResult
-    public func pop(_ count: Int = 1) -> Bool {
-        liveNavigator?.pop(count, in: layer.scope) ?? false
-    }
-
-    /// Pops the stack to the topmost `route`; does nothing if the route isn't in it.
-    @discardableResult
-    public func pop(to route: Route) -> Bool {
-        liveNavigator?.pop(to: route, in: layer.scope) ?? false
-    }
-
-    /// Pops the stack to its root.
-    @discardableResult
-    public func popToRoot() -> Bool {
-        liveNavigator?.popToRoot(in: layer.scope) ?? false
-    }
-
-    /// Replaces the screens over the stack's root with `routes`, added as with `push`.
-    @discardableResult
-    public func replaceStack(_ routes: [Route]) -> Bool {
-        liveNavigator?.replaceStack(routes, in: layer.scope) ?? false
-    }
-
-    /// Adds a route according to its presentation: on this stack, or in a modal directly over it.
-    @discardableResult
-    public func show(_ route: Route) -> Bool {
-        liveNavigator?.show(route, in: layer.scope) ?? false
-    }
-
-    /// Presents a modal directly over this stack. To override the spec's presentation for this call, pass a sheet or a
-    /// cover as `presentation`. For a modal over everything, use the navigator.
-    @discardableResult
-    public func present(_ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) -> Bool {
-        liveNavigator?.present(route, as: presentation, stack: stack, over: layer.scope) ?? false
-    }
-
-    /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
-    /// the modal.
-    @discardableResult
-    public func back() -> Bool {
-        liveNavigator?.back(in: layer.scope) ?? false
-    }
-
-    /// Dismisses the router's own modal, with all that is pushed in it, and the modals over it; does nothing in a tab.
-    @discardableResult
-    public func dismiss() -> Bool {
-        guard let liveNavigator, let depth = layer.depth else { return false }
-        return liveNavigator.dismiss(to: depth)
-    }
-
-    /// Selects a tab of the window, from any depth, and dismisses every modal, so that the user sees the tab.
-    @discardableResult
-    public func select(_ tab: Route.Tab, dismissing: Bool = true) -> Bool {
-        navigator?.select(tab, dismissing: dismissing) ?? false
-    }
-
-    /// Opens a route in its place in the window.
-    @discardableResult
-    public func open(_ route: Route) -> Bool {
-        navigator?.open(route) ?? false
+    /// The stack has changed: a screen that was seen and is pushed again is new.
+    func keepSeen() {
+        if let seenPath, let path = livePath { self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0) }
     }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The router of a layer: the same object as long as the layer exists.
-    public func router(of layer: Layer) -> StackRouter<Route> {
+    package func router(of layer: Layer) -> StackRouter<Route> {
         if let router = routers[layer] { return router }
         let router = StackRouter(layer, of: self)
         if currentState.contains(layer) { routers[layer] = router }
         return router
     }
 
-    /// The router of a tab.
+    /// The router of a tab: always the same object.
     public func router(of tab: Route.Tab) -> StackRouter<Route> {
-        router(of: NavigationState.Layer(tab))
+        router(of: Layer(tab))
+    }
+
+    /// The routers of the modals, outermost first; observed. A modal that is presented again has another router.
+    public var modalRouters: [StackRouter<Route>] {
+        access(.modals)
+        return currentState.modals.enumerated().map { router(of: Layer($1, at: $0)) }
     }
 
     /// The router of the stack that the user sees; observed.
     public var activeRouter: StackRouter<Route> {
-        let state = state
-        return state.layer(in: state.activeScope).map(router) ?? router(of: state.selectedTab)
+        modalRouters.last ?? router(of: selectedTab)
     }
 
     /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
     func keepRouters(from old: NavigationState<Route>) {
-        for (layer, router) in routers where !currentState.contains(layer) {
-            router.lastPath = old.stack(in: layer.scope) ?? []
-            routers[layer] = nil
+        for (layer, router) in routers {
+            if currentState.contains(layer) {
+                router.keepSeen()
+            } else {
+                router.lastPath = old.stack(in: layer.scope) ?? []
+                routers[layer] = nil
+            }
         }
+    }
+
+    /// The user sees a layer; if it is in front, also the screen of the last link.
+    func markSeen(_ layer: Layer?) {
+        guard let layer else { return }
+        waiting {
+            routers[layer]?.markSeen()
+            if layer == currentState.front { newLink = nil }
+        }
+    }
+
+    /// Whether the user hasn't seen everything in a layer.
+    func hasNews(in layer: Layer?) -> Bool {
+        guard let layer else { return false }
+        return layer == currentState.front && newLink != nil || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -10,6 +10,12 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
     public internal(set) var modals: [Modal] = []
     /// Tabs at their root have no entry, so that equal states have equal storage.
     var stacks: [Route.Tab: [Route]] = [:]
+    /// In an update by a router, the scope that operations change; otherwise nil.
+    var focus: Scope?
+    /// In an update while a modal is missing on the screen, the number of modals under it; otherwise nil.
+    var visibleModals: Int?
+    /// In an update, the number of modals that have appeared on the screen; otherwise 0.
+    var appearedModals = 0
 
     /// A modal: a screen over the window, with its own stack.
     public struct Modal: Hashable, Sendable {
@@ -17,39 +23,16 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         public let root: Route
         /// The screens over the root.
         public internal(set) var stack: [Route]
-        /// Whether it is a sheet or a cover.
-        public let presentation: RoutePresentation
-        /// Distinguishes this presentation from others of the same route; equal modals can differ in it.
-        var identity = LayerIdentity()
+        /// Tells one presentation of the route from another.
+        var identity = Ignored(LayerIdentity())
 
-        /// A modal with `stack` over `root`, by default presented as the spec says.
-        public init(root: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) {
+        package init(root: Route, stack: [Route] = []) {
             self.root = root
-            self.presentation = presentation ?? root.presentation
             self.stack = stack
         }
 
-        /// Whether two modals have the same root, presented in the same way, and stack.
-        public static func == (first: Self, second: Self) -> Bool {
-            first.isSamePresentation(as: second) && first.stack == second.stack
-        }
-
-        /// Hashes the root and the stack.
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(root)
-            hasher.combine(stack)
-        }
-
-        /// Whether the modal covers the window; otherwise it is a sheet, even for a route that is pushed elsewhere.
-        public var isCover: Bool { presentation == .cover }
-
-        /// Whether two modals differ only in their stacks.
-        func isSamePresentation(as other: Self) -> Bool {
-            root == other.root && presentation == other.presentation
-        }
-
-        /// The screen on top.
-        public var current: Route { stack.last ?? root }
+        /// Whether the modal covers the window; otherwise it is a sheet.
+        public var isCover: Bool { root.presentation == .cover }
     }
 
     /// The state of a first launch: the first tab, every stack at its root, no modals.
@@ -60,7 +43,8 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
 
     /// The route of the screen that the user sees.
     public var current: Route {
-        modals.last?.current ?? stack(of: selectedTab).last ?? Route.root(of: selectedTab)
+        guard let modal = modals.last else { return stack(of: selectedTab).last ?? Route.root(of: selectedTab) }
+        return modal.stack.last ?? modal.root
     }
 
     /// The screens over a tab's root.
@@ -68,8 +52,98 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         stacks[tab] ?? []
     }
 
-    /// Whether `back` would change anything.
-    public var canGoBack: Bool {
-        !modals.isEmpty || !stack(of: selectedTab).isEmpty
+    /// Whether anything is different, even if only a modal was presented again.
+    func differs(from other: Self) -> Bool {
+        selectedTab != other.selectedTab || stacks != other.stacks || modals != other.modals
+            || modals.map(\.identity.value) != other.modals.map(\.identity.value)
     }
+}
+
+extension NavigationState {
+    /// A stack: that of a tab, selected or not, or that of the modal at a depth; 0 is the outermost.
+    package enum Scope: Hashable, Sendable {
+        case tab(Route.Tab)
+        case modal(Int)
+
+        /// The depth of a modal that is directly over the stack.
+        var depthOver: Int {
+            if case .modal(let depth) = self { depth + 1 } else { 0 }
+        }
+    }
+
+    /// A stack together with the screen at its bottom. A modal that is presented again is another layer, even if its
+    /// route and its depth are the same.
+    package struct Layer: Hashable, Sendable, Identifiable {
+        package let scope: Scope
+        package let root: Route
+        package let isCover: Bool
+        /// Nil for a tab.
+        let identity: LayerIdentity?
+
+        init(_ tab: Route.Tab) {
+            (scope, root, isCover, identity) = (.tab(tab), Route.root(of: tab), false, nil)
+        }
+
+        init(_ modal: Modal, at depth: Int) {
+            (scope, root, isCover, identity) = (.modal(depth), modal.root, modal.isCover, modal.identity.value)
+        }
+
+        package var id: Self { self }
+
+        /// The depth of a modal; nil for a tab.
+        var depth: Int? {
+            if case .modal(let depth) = scope { depth } else { nil }
+        }
+    }
+
+    /// The scope that operations change: by default, that of the screen that the user sees.
+    package var activeScope: Scope {
+        if let focus { return focus }
+        let count = min(visibleModals ?? modals.count, modals.count)
+        return count == 0 ? .tab(selectedTab) : .modal(count - 1)
+    }
+
+    /// The screens over a scope's root; nil if no such modal is presented.
+    package func stack(in scope: Scope) -> [Route]? {
+        switch scope {
+        case .tab(let tab): stack(of: tab)
+        case .modal(let depth): modals.indices.contains(depth) ? modals[depth].stack : nil
+        }
+    }
+
+    /// The layer of a scope; nil if no such modal is presented.
+    package func layer(in scope: Scope) -> Layer? {
+        switch scope {
+        case .tab(let tab): Layer(tab)
+        case .modal(let depth): modals.indices.contains(depth) ? Layer(modals[depth], at: depth) : nil
+        }
+    }
+
+    /// The layer in front.
+    var front: Layer? { layer(in: activeScope) }
+
+    /// Whether a layer still exists, and wasn't replaced by another at its depth.
+    package func contains(_ layer: Layer) -> Bool {
+        self.layer(in: layer.scope) == layer
+    }
+}
+
+/// The identity of one presentation of a modal.
+///
+/// A class, because a number would have to be unique among all states that an app makes, stores, and compares.
+final class LayerIdentity: Hashable, Sendable {
+    static func == (first: LayerIdentity, second: LayerIdentity) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A value that makes no difference between the values that contain it.
+struct Ignored<Value: Sendable>: Hashable, Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    static func == (first: Self, second: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
 }

@@ -23,13 +23,18 @@ final class AccountStore {
 @MainActor @Observable
 final class ReplyStore {
     private(set) var isSending = false
+    private let router: StackRouter<AppRoute>
 
-    func send(on itemId: String, router: StackRouter<AppRoute>) async {
+    init(router: StackRouter<AppRoute>) {
+        self.router = router
+    }
+
+    func send(on itemId: String) async {
         isSending = true
         await Task.yield()
         isSending = false
         // Does nothing if the user left the stack meanwhile.
-        router.pop(to: .comments(itemId: itemId))
+        router.back(to: .comments(itemId: itemId))
     }
 }
 

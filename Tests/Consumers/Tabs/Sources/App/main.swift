@@ -17,7 +17,7 @@ var flow = [screen(navigator)]
 @MainActor func open(_ links: String...) {
     for link in links {
         guard let url = URL(string: link) else { preconditionFailure(link) }
-        navigator.handle(url)
+        navigator.open(url)
         flow.append(screen(navigator))
     }
 }

@@ -22,9 +22,11 @@ struct WindowView: View {
     @AppStorage("isFirstStart") private var isFirstStart = true
 
     var body: some View {
-        content.onChange(of: account.isSignedIn) {
-            if !account.isSignedIn { navigator.reset() }
-        }
+        content
+            .handlesLinks(with: navigator)
+            .onChange(of: account.isSignedIn) {
+                if !account.isSignedIn { navigator.reset() }
+            }
     }
 
     @ViewBuilder private var content: some View {
@@ -50,12 +52,13 @@ struct WindowView: View {
 
 /// The one mapping from routes to screens.
 struct AppScreens: RouteScreens {
-    func screen(for route: AppRoute) -> some View {
+    func screen(for route: AppRoute, router: StackRouter<AppRoute>) -> some View {
         switch route {
         case .home: HomeScreen()
         case .item(let id): ItemScreen(id: id)
         case .comments(let itemId): CommentsScreen(itemId: itemId)
-        case .reply(let itemId, let commentId): ReplyScreen(itemId: itemId, commentId: commentId)
+        case .reply(let itemId, let commentId):
+            ReplyScreen(itemId: itemId, commentId: commentId, router: router)
         case .profile: ProfileScreen()
         case .editProfile: EditProfileScreen()
         case .editPicture: ImageScreen(url: AppRoute.picture(ofItem: "me"))

@@ -12,7 +12,7 @@ struct HomeScreen: View {
                 // SwiftUI's own links work too: the stack reports the new path to the navigator.
                 NavigationLink("Item \(id)", value: AppRoute.item(id: id))
             }
-            Button("Show onboarding") { navigator.show(.onboarding) }
+            Button("Show onboarding") { navigator.present(.onboarding) }
             // A link of the app stays in the app.
             Link("Comments on item 2", destination: AppRoute.comments(itemId: "2").url())
         }
@@ -27,7 +27,7 @@ struct ItemScreen: View {
     var body: some View {
         List {
             Button("Comments") { router.push(.comments(itemId: id)) }
-            Button("Picture") { router.show(.imageViewer(url: AppRoute.picture(ofItem: id))) }
+            Button("Picture") { router.present(.imageViewer(url: AppRoute.picture(ofItem: id))) }
         }
         .navigationTitle("Item \(id)")
     }
@@ -51,11 +51,17 @@ struct ReplyScreen: View {
     let itemId: String
     let commentId: String
     @Environment(StackRouter<AppRoute>.self) private var router
-    @State private var store = ReplyStore()
+    @State private var store: ReplyStore
+
+    init(itemId: String, commentId: String, router: StackRouter<AppRoute>) {
+        self.itemId = itemId
+        self.commentId = commentId
+        _store = State(initialValue: ReplyStore(router: router))
+    }
 
     var body: some View {
         List {
-            Button("Send") { Task { await store.send(on: itemId, router: router) } }
+            Button("Send") { Task { await store.send(on: itemId) } }
             Button("My profile") { router.select(.profile) }
             Button("All items") { router.popToRoot() }
         }

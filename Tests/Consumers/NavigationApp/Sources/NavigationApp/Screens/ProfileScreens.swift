@@ -7,7 +7,7 @@ struct ProfileScreen: View {
 
     var body: some View {
         List {
-            Button("Edit") { router.show(.editProfile) }
+            Button("Edit") { router.present(.editProfile) }
             Button("Delete account") { isAskingToDelete = true }
         }
         .navigationTitle("Profile")
@@ -24,7 +24,7 @@ struct EditProfileScreen: View {
 
     var body: some View {
         List {
-            Button("Picture") { router.show(.editPicture) }
+            Button("Picture") { router.present(.editPicture) }
             Button("Settings") { router.select(.settings) }
             Button("Sign out") { account.signOut() }
             Button("Close") { router.dismiss() }

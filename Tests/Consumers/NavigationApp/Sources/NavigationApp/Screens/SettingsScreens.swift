@@ -6,7 +6,7 @@ struct SettingsScreen: View {
 
     var body: some View {
         List {
-            Button("Advanced") { router.show(.preferences(.advanced)) }
+            Button("Advanced") { router.present(.preferences(.advanced)) }
         }
         .navigationTitle("Settings")
     }

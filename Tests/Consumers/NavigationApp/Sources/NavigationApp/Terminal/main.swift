@@ -4,7 +4,7 @@ let navigator = Navigator<AppRoute>()
 navigator.start(restoring: "")
 
 navigator.open(.reply(itemId: "1", commentId: "2"))
-await ReplyStore().send(on: "1", router: navigator.activeRouter)
+await ReplyStore(router: navigator.activeRouter).send(on: "1")
 precondition(navigator.current == .comments(itemId: "1"))
 
 let account = AccountStore()

@@ -4,25 +4,35 @@
     import Foundation
 #endif
 
-/// A decoded snapshot. `state(_:)` determines what is restored.
+extension NavigationState {
+    /// The state as a short JSON text with the raw values (URLs without the base) of its routes; a modal is its root
+    /// and its stack. Equal states have equal texts.
+    public var snapshot: String { SavedState(self).text }
+
+    /// Restores a snapshot as far as possible: the same state, if all its routes are restorable.
+    ///
+    /// Each stack, and the chain of modals, is restored from the bottom up to the first route that can't be read (an
+    /// update of the app might have removed it), that isn't restorable, or that the spec now presents otherwise: a
+    /// stack has only routes that are pushed, and a modal's root is presented. Text that isn't a snapshot, or that a
+    /// later version wrote, gives the state of a first launch.
+    public init(restoring snapshot: String) {
+        self = SavedState(snapshot).state { _, _ in true }
+    }
+}
+
+/// A state as text: `{"modals":[["image?url=…","…"]],"stacks":{"home":["items/1"]},"tab":"home","version":1}`, and
+/// `"held":"items/2"` with the route of a link that waits. `state(_:)` determines what is restored.
 struct SavedState<Route: NavigableRoute>: Codable {
     private var version = 1
     private var tab = ""
     private var stacks: [String: [String]] = [:]
     private var modals: [[String]] = []
-    /// The presentations that differ from the spec's, by the depths of the modals.
-    private var presentations: [String: String]?
     private var held: String?
 
     init(_ state: NavigationState<Route>, holding route: Route? = nil) {
         tab = state.selectedTab.rawValue
         for (tab, stack) in state.stacks { stacks[tab.rawValue] = stack.map(\.rawValue) }
         modals = state.modals.map { ([$0.root] + $0.stack).map(\.rawValue) }
-        var others: [String: String] = [:]
-        for (depth, modal) in state.modals.enumerated() where modal.presentation != modal.root.presentation {
-            others[String(depth)] = modal.presentation.rawValue
-        }
-        if !others.isEmpty { presentations = others }
         held = route?.rawValue
     }
 
@@ -51,23 +61,21 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var state = NavigationState<Route>()
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push && ($0.tab ?? tab) == tab }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push }
             guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
-            if tab == selected { state.select(tab) }
+            if tab == selected { state.selectedTab = tab }
             for route in stack {
                 guard isAllowed(route, state) else { break }
-                state.push(route, in: .tab(tab))
+                state.edit(.tab(tab)) { $0.append(route) }
             }
         }
-        for (depth, modal) in modals.enumerated() {
+        for modal in modals {
             let routes = routes(modal)
-            guard let root = routes.first, isAllowed(root, state) else { break }
-            let presentation = presentations?[String(depth)].flatMap(RoutePresentation.init) ?? root.presentation
-            guard presentation == .sheet || presentation == .cover else { break }
-            state.present(root, as: presentation)
+            guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
+            state.modals.append(.init(root: root))
             for route in routes.dropFirst() {
                 guard route.presentation == .push, isAllowed(route, state) else { break }
-                state.push(route)
+                state.edit { $0.append(route) }
             }
         }
         return state

@@ -1,0 +1,216 @@
+// The operations of a window. They know the places of routes, so a state never has a sheet on a stack. All return
+// whether anything changed, and do nothing in the stack of a modal that is gone.
+
+extension NavigationState {
+    /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
+    /// for a root, by selecting its tab. A screen that is on top already isn't added again.
+    @discardableResult
+    public mutating func push(_ routes: Route...) -> Bool {
+        push(routes)
+    }
+
+    @discardableResult
+    mutating func push(_ routes: [Route]) -> Bool {
+        let old = self
+        for route in routes {
+            switch route.presentation {
+            case .root: open(route)
+            case .push: edit { if $0.last != route { $0.append(route) } }
+            case .sheet, .cover: addModal(route)
+            }
+        }
+        return differs(from: old)
+    }
+
+    /// Presents a route over everything; a router presents it directly over its stack, in place of the modals there. A
+    /// route that the spec pushes is pushed. A modal that is being presented already isn't presented twice.
+    @discardableResult
+    public mutating func present(_ route: Route) -> Bool {
+        push(route)
+    }
+
+    private mutating func addModal(_ route: Route) {
+        let modal = Modal(root: route)
+        if let focus, layer(in: focus) == nil { return }
+        let depth = focus?.depthOver ?? max(modals.count - 1, 0)
+        // One that has appeared may be on its way out, by the user.
+        let isComing = depth >= appearedModals && Array(modals.dropFirst(depth)) == [modal]
+        if !isComing {
+            if focus != nil { modals.removeSubrange(depth...) }
+            modals.append(modal)
+        }
+        focus = nil
+    }
+
+    /// Dismisses the innermost modal; for a router, its own modal with those over it, and nothing in a tab.
+    @discardableResult
+    public mutating func dismiss() -> Bool {
+        switch focus {
+        case nil: dismiss(to: modals.count - 1)
+        case .modal(let depth): modals.indices.contains(depth) && dismiss(to: depth)
+        case .tab: false
+        }
+    }
+
+    /// Dismisses modals until at most `depth` are left.
+    @discardableResult
+    mutating func dismiss(to depth: Int) -> Bool {
+        guard modals.count > depth, depth >= 0 else { return false }
+        modals.removeSubrange(depth...)
+        return true
+    }
+
+    /// Goes back one screen: pops the stack or, at a modal's root, dismisses the modal.
+    @discardableResult
+    public mutating func back() -> Bool {
+        let scope = activeScope
+        if edit(scope, { _ = $0.popLast() }) { return true }
+        guard case .modal(let depth) = scope, modals.indices.contains(depth) else { return false }
+        return dismiss(to: depth)
+    }
+
+    /// Goes back to the topmost screen of a route in the stack. If there is none, nothing changes.
+    @discardableResult
+    public mutating func back(to route: Route) -> Bool {
+        let scope = activeScope
+        if let index = stack(in: scope)?.lastIndex(of: route) { return edit { $0.removeSubrange((index + 1)...) } }
+        return layer(in: scope)?.root == route && popToRoot()
+    }
+
+    /// Pops the stack to its root.
+    @discardableResult
+    public mutating func popToRoot() -> Bool {
+        edit { $0 = [] }
+    }
+
+    /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
+    @discardableResult
+    public mutating func select(_ tab: Route.Tab) -> Bool {
+        let old = self
+        (selectedTab, modals, focus) = (tab, [], nil)
+        return self.differs(from: old)
+    }
+
+    /// Opens a route in the one place that the spec declares for it.
+    ///
+    /// This selects its tab, sets the tab's stack to the route's parents, and sets the modals to those among the
+    /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
+    /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
+    /// there. Modals that are presented already stay.
+    @discardableResult
+    public mutating func open(_ route: Route) -> Bool {
+        let old = self
+        focus = nil
+        let chain = route.chain
+        let pushed = chain.prefix { !$0.isModal }
+        let presented = Self.modals(of: chain.dropFirst(pushed.count))
+        if let tab = chain[0].tab ?? route.tab {
+            selectedTab = tab
+            let stack = pushed.filter { $0.presentation != .root }
+            stacks[tab] = stack.isEmpty ? nil : stack
+            modals = presented
+        } else if let outermost = presented.first {
+            let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
+            modals = modals.prefix(depth) + presented
+        } else if current != route {
+            // A pushed route whose parents don't lead to a tab or a modal, which no checked spec has.
+            edit { $0.append(route) }
+        }
+        keepLayers(of: old)
+        return differs(from: old)
+    }
+
+    /// Closes the innermost screen of a route, with what is over it.
+    @discardableResult
+    public mutating func close(_ route: Route) -> Bool {
+        guard let (scope, index) = position(where: { $0 == route }) else { return false }
+        if case .modal(let depth) = scope, dismiss(to: index == 0 ? depth : depth + 1), index == 0 { return true }
+        return edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
+    }
+
+    /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of the modal before it.
+    private static func modals(of routes: ArraySlice<Route>) -> [Modal] {
+        var modals: [Modal] = []
+        for route in routes {
+            if route.isModal || modals.isEmpty {
+                modals.append(Modal(root: route))
+            } else {
+                modals[modals.count - 1].stack.append(route)
+            }
+        }
+        return modals
+    }
+
+    /// Modals that `old` presents already, counted from the outermost, become the same layers; their stacks can differ.
+    mutating func keepLayers(of old: Self) {
+        let common = zip(old.modals, modals).prefix { $0.root == $1.root }.count
+        for depth in 0..<common { modals[depth].identity = old.modals[depth].identity }
+    }
+
+    /// Edits the stack of a scope, by default the active one. Returns whether it changed.
+    @discardableResult
+    mutating func edit(_ scope: Scope? = nil, _ edit: (inout [Route]) -> Void) -> Bool {
+        let scope = scope ?? activeScope
+        guard let old = stack(in: scope) else { return false }
+        var new = old
+        edit(&new)
+        guard new != old else { return false }
+        switch scope {
+        case .tab(let tab): stacks[tab] = new.isEmpty ? nil : new
+        case .modal(let depth): modals[depth].stack = new
+        }
+        return true
+    }
+}
+
+// What links need.
+extension NavigationState {
+    /// Does what a link to `route` does: opens it in its place or, with `link: show`, adds it to the screen in front,
+    /// unless the user already sees it.
+    @discardableResult
+    package mutating func follow(_ route: Route) -> Bool {
+        route.opening == .place ? open(route) : current != route && push(route)
+    }
+
+    /// The state after a link to a route, and the screens that links don't close and that it would close. If such a
+    /// screen is the route's own or, with `isKept`, any that is there, it is shown as it is.
+    func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
+        var after = self
+        if isKept || !route.isInterruptible, hasScreen(route) {
+            after.uncover(isPopping: false) { $0 == route }
+        } else {
+            after.follow(route)
+        }
+        return (after, allRoutes.filter { !$0.isInterruptible && !after.allRoutes.contains($0) })
+    }
+
+    /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.
+    func hasScreen(_ route: Route) -> Bool {
+        route == Route.root(of: selectedTab) || allRoutes.contains(route)
+    }
+
+    /// Shows the stack of the innermost screen that is wanted; with `isPopping`, the screen itself.
+    mutating func uncover(isPopping: Bool, _ isWanted: (Route) -> Bool) {
+        guard let (scope, index) = position(where: isWanted) else { return }
+        switch scope {
+        case .tab(let tab): select(tab)
+        case .modal(let depth): dismiss(to: depth + 1)
+        }
+        if isPopping { edit(scope) { $0.removeSubrange(index...) } }
+    }
+
+    /// The innermost stack with such a screen, and how many screens are under it there.
+    private func position(where isWanted: (Route) -> Bool) -> (scope: Scope, index: Int)? {
+        let scopes = modals.indices.reversed().map { Scope.modal($0) } + Route.Tab.allCases.map { .tab($0) }
+        for scope in scopes {
+            guard let root = layer(in: scope)?.root, let stack = stack(in: scope) else { continue }
+            if let index = ([root] + stack).lastIndex(where: isWanted) { return (scope, index) }
+        }
+        return nil
+    }
+
+    /// The routes of all stacks and modals, without the tabs' roots.
+    private var allRoutes: [Route] {
+        stacks.values.flatMap(\.self) + modals.flatMap { [$0.root] + $0.stack }
+    }
+}
