@@ -84,7 +84,8 @@ struct ReleaseTests {
             let unowned = try release([ToolVersion.current] + Self.arguments, in: folder)
             #expect(
                 unowned.error
-                    == "error: .github/OWNER is a placeholder: write the name that the repository's owner has on GitHub\n")
+                    == "error: .github/OWNER is a placeholder: write the name that the repository's owner has on GitHub\n"
+            )
             try folder.git("reset", "-q", "--hard")
 
             try folder.write("A.swift", "")

@@ -79,3 +79,61 @@ package struct LinkClaimer: Sendable {
         }
     }
 }
+
+/// A location in a claim file.
+package struct ClaimLocation: Hashable, Sendable {
+    /// Such as `details[0].components[3]`; empty for the whole file.
+    package var place = ""
+    /// From 1; nil if unknown.
+    package let line: Int?
+    /// In characters, from 1; nil if unknown.
+    package let column: Int?
+
+    package init(_ place: String = "", _ position: SourcePosition? = nil) {
+        (self.place, line, column) = (place, position?.line, position?.column)
+    }
+
+    init(_ position: SourcePosition) {
+        self.init("", position)
+    }
+}
+
+/// A problem of a claim file.
+package struct ClaimProblem: Hashable, Sendable {
+    package let rule: Rule
+    package var severity: Severity
+    /// Lowercase, without a period at the end; makes sense on its own.
+    package let message: String
+    package let location: ClaimLocation
+    /// A URL, or the part of one from its path on, that shows the problem; nil if none does.
+    package let url: String?
+    /// What to write instead.
+    package var help: String?
+
+    package var place: String { location.place }
+    package var line: Int? { location.line }
+    package var column: Int? { location.column }
+
+    package init(
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation = ClaimLocation(),
+        url: String? = nil, help: String? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity ?? rule.severity
+        self.message = message
+        self.location = location
+        self.url = url
+        self.help = help
+    }
+}
+
+extension [ClaimProblem] {
+    /// In the order of their lines and columns.
+    var inFileOrder: [ClaimProblem] {
+        enumerated().sorted { one, other in
+            let (first, second) = (one.element.location, other.element.location)
+            return (first.line ?? 0, first.column ?? 0, one.offset)
+                < (second.line ?? 0, second.column ?? 0, other.offset)
+        }.map(\.element)
+    }
+}

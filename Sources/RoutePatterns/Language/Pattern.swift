@@ -70,3 +70,123 @@ extension Pattern: Equatable {
         a.text == b.text && a.parameters == b.parameters
     }
 }
+
+extension Pattern {
+    /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query, or a fragment.
+    ///
+    /// A rest is allowed here, because the group's patterns may add nothing to the path.
+    ///
+    /// - Parameter errors: gets every problem of the text, in order.
+    /// - Returns: nil if there was a problem.
+    package static func parsePath(
+        _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
+    ) -> [TextPattern]? {
+        var parser = PatternParser(text: text, types: types)
+        let segments = parser.parsePath()
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return parser.errors.isEmpty ? segments : nil
+    }
+}
+
+extension PatternParser {
+    fileprivate mutating func parsePath() -> [TextPattern] {
+        if let scheme = URLScheme.before(authorityOf: text) {
+            report(
+                at: 0..<(scheme.utf8.count + 3), "a group's path cannot have a base",
+                help: "write the group's bases under 'bases', not in its path")
+            return []
+        }
+        let tokens = PatternText(text).tokens[...]
+        if let delimiter = tokens[tokens.endOfPath...].first {
+            let part = delimiter.isByte("?") ? "query" : "fragment"
+            report(
+                at: delimiter.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
+            return []
+        }
+        isGroupPath = true
+        return parse()?.path.texts ?? []
+    }
+}
+
+extension Pattern {
+    /// A part of a pattern: a segment, an item, or the rest of the items.
+    package struct Part: Hashable, Sendable {
+        /// The slot of the URL that the part is for.
+        package enum Slot: Hashable, Sendable {
+            case path, query, fragment, fragmentItems
+        }
+
+        package let slot: Slot
+        /// An item's names, decoded; empty for a segment and for the rest of the items. The first is written, and the
+        /// first that a URL has is read.
+        package let names: [String]
+        package internal(set) var text: TextPattern
+        /// The range of the part, in bytes of the pattern's text.
+        package let range: Range<Int>
+        /// The range of its names.
+        package let nameRange: Range<Int>
+
+        init(
+            _ slot: Slot, names: [String] = [], _ text: TextPattern, at range: Range<Int>,
+            nameRange: Range<Int>? = nil
+        ) {
+            self.slot = slot
+            self.names = names
+            self.text = text
+            self.range = range
+            self.nameRange = nameRange ?? range
+        }
+
+        /// The item's name in written URLs; empty for a part without names.
+        package var name: String { names.first ?? "" }
+
+        /// Whether the part is an item, or the rest of the items.
+        package var isItem: Bool { slot == .query || slot == .fragmentItems }
+
+        /// The parameter that is all of the text; nil if there is none.
+        package var parameter: Parameter? {
+            if case .parameter(let parameter) = text { parameter } else { nil }
+        }
+
+        package var parameters: [Parameter] { text.parameters }
+
+        package var isAbsent: Bool { text == .absent }
+
+        package var isLiteral: Bool { !isAbsent && parameters.isEmpty }
+
+        /// Whether a URL must have the item.
+        package var isRequired: Bool {
+            switch text {
+            case .absent, .rest: false
+            case .parameter(let parameter): parameter.presence == .required
+            case .literal, .affixed, .label, .any: true
+            }
+        }
+
+        /// The part as written in a pattern.
+        package var sourceText: String {
+            switch text {
+            case .absent: "!" + name
+            case .any: names.joined(separator: "|")
+            default: names.joined(separator: "|") + (names.isEmpty ? "" : "=") + text.sourceText
+            }
+        }
+    }
+}
+
+extension [Pattern.Part] {
+    /// The items that have names.
+    package var named: [Pattern.Part] { filter { !$0.names.isEmpty } }
+
+    /// The parameter that is the rest of the segments or items; nil if there is none.
+    package var rest: Parameter? {
+        if case .rest(let parameter) = last?.text { parameter } else { nil }
+    }
+
+    package var texts: [TextPattern] { map(\.text) }
+
+    /// The names of all items. The rest of the items excludes them.
+    package var names: [String] { flatMap(\.names) }
+
+    package var parameters: [Parameter] { flatMap(\.parameters) }
+}

@@ -162,3 +162,81 @@ extension [SourceText] {
         return (source, source.position(at: span.start))
     }
 }
+
+/// A range of a source file, as byte offsets into its UTF-8 text.
+///
+/// `end` is the offset after the last byte. An empty span is a position between two bytes.
+package struct Span: Hashable, Sendable {
+    /// The offset of the first byte.
+    package let start: Int
+    /// The offset after the last byte; never less than `start`.
+    package let end: Int
+    /// The file's index in its compilation: 0 for the spec, then the specs that it mounts, in the order in which they
+    /// are first mounted.
+    package let file: Int
+
+    /// Makes a span; an `end` before `start` gives an empty span at `start`.
+    package init(start: Int, end: Int, in file: Int = 0) {
+        self.start = start
+        self.end = max(start, end)
+        self.file = file
+    }
+
+    /// The empty span at an offset.
+    package init(at offset: Int) {
+        self.init(start: offset, end: offset)
+    }
+
+    /// The number of bytes.
+    package var count: Int { end - start }
+
+    /// The empty span at the start.
+    var beginning: Span { Span(start: start, end: start, in: file) }
+
+    /// Compares files by index, then starts by offset.
+    func starts(before other: Span) -> Bool {
+        (file, start) < (other.file, other.start)
+    }
+
+    func ends(before other: Span) -> Bool {
+        (file, end) < (other.file, other.start)
+    }
+
+    /// Whether another span is within this one.
+    package func contains(_ other: Span) -> Bool {
+        file == other.file && start <= other.start && other.end <= end
+    }
+
+    /// The smallest span that contains this one and another of the same file.
+    package func joined(with other: Span) -> Span {
+        Span(start: min(start, other.start), end: max(end, other.end), in: file)
+    }
+}
+
+/// The bytes that matter to the parsers of this module, by name.
+enum ASCII {
+    static let tab = UInt8(ascii: "\t")
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let doubleQuote = UInt8(ascii: "\"")
+    static let hash = UInt8(ascii: "#")
+    static let dollar = UInt8(ascii: "$")
+    static let percent = UInt8(ascii: "%")
+    static let ampersand = UInt8(ascii: "&")
+    static let singleQuote = UInt8(ascii: "'")
+    static let asterisk = UInt8(ascii: "*")
+    static let comma = UInt8(ascii: ",")
+    static let hyphen = UInt8(ascii: "-")
+    static let period = UInt8(ascii: ".")
+    static let colon = UInt8(ascii: ":")
+    static let exclamation = UInt8(ascii: "!")
+    static let question = UInt8(ascii: "?")
+    static let greater = UInt8(ascii: ">")
+    static let leftBracket = UInt8(ascii: "[")
+    static let backslash = UInt8(ascii: "\\")
+    static let rightBracket = UInt8(ascii: "]")
+    static let leftBrace = UInt8(ascii: "{")
+    static let bar = UInt8(ascii: "|")
+    static let rightBrace = UInt8(ascii: "}")
+}

@@ -169,3 +169,57 @@ struct SpecDecoder {
         return modules
     }
 }
+
+/// Limits for the compiled spec together with those that it mounts, and the counts so far.
+struct SpecLimits {
+    /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec to one table.
+    static let mounts = 256
+    /// The most patterns of a spec, those of its mounts included.
+    static let patterns = 20_000
+    /// The most specs that mount one another in a chain.
+    static let depth = 8
+
+    /// The mounts so far.
+    var mounts = 0
+    /// The patterns so far. Counting stops at the first route that exceeds the limit.
+    var patterns = 0
+    /// The schemes of the patterns so far.
+    var schemes = SchemeLimit()
+
+    /// Whether there are more patterns than a spec can have.
+    var hasTooManyPatterns: Bool { patterns > Self.patterns }
+}
+
+/// The spans of a spec's settings: its keys, and the texts below them, except routes.
+package struct SettingSpans: Sendable {
+    /// By the keys and the text that lead to a place, such as `types`, `Tab`, `posts`.
+    private var spans: [[String]: Span] = [:]
+
+    init(_ mapping: Node.Mapping) { add(mapping, at: []) }
+
+    private mutating func add(_ mapping: Node.Mapping, at path: [String]) {
+        for entry in mapping.entries {
+            let own = path + [entry.key.text]
+            spans[own] = entry.key.span
+            if own == [Key.routes.name] { continue }
+            switch entry.value {
+            case .mapping(let mapping): add(mapping, at: own)
+            case .list(let list): for item in list.items { add(item.scalar, at: own) }
+            case .scalar(let scalar): add(scalar, at: own)
+            case .refused: continue
+            }
+        }
+    }
+
+    private mutating func add(_ scalar: Scalar?, at path: [String]) {
+        if let scalar { spans[path + [scalar.text]] = scalar.span }
+    }
+
+    /// The span at the end of a path, or else of the last place before it that the spec has; nil if there is none.
+    package subscript(path: String...) -> Span? {
+        (1...path.count).reversed().lazy.compactMap { spans[Array(path.prefix($0))] }.first
+    }
+
+    /// The span at the end of a path; nil if the spec doesn't have it.
+    package subscript(exactly path: String...) -> Span? { spans[path] }
+}
