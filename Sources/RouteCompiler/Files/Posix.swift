@@ -10,7 +10,8 @@
 
 /// The system calls that the tool needs. Other files make none.
 ///
-/// Foundation isn't used, because loading it takes longer than most commands.
+/// Foundation isn't used: its atomic write puts a file with other permissions in the place of a link or a file, and it
+/// reports a folder, a cycle of links, or a full disk in words of its own.
 package enum Posix {
     /// A call that failed.
     package struct Failure: Error, Equatable {
@@ -210,16 +211,6 @@ private func writeFile(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
 private func closeFile(_ file: Int32) -> Int32 { close(file) }
 
 private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Android)
-    import Android
-#else
-    import Glibc
-#endif
 
 /// Finds files.
 extension Posix {
