@@ -135,13 +135,12 @@ extension RouteMap {
           // Why a text isn't a value of a parameter.
           const valueReason = (name, raw, subject) => {
             const { needs, convertBase, summary, declared } = parameter(name);
-            const other = needs ?? $and(declared.values.map((value) => `'${value}'`), "or");
             const text = $text(raw);
-            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${other}`;
+            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${needs}`;
             if (text === null) return $undecoded(raw, subject);
             const isOfBase = convertBase && convertBase(url, raw) !== null && !converts(name, raw);
             if (isOfBase) return `${subject} is '${text}', ${$violation(text, summary, declared)}`;
-            return `${subject} is '${text}', but ${written(name)} needs ${other}`;
+            return `${subject} is '${text}', but ${written(name)} needs ${needs}`;
           };
           // Why the first text of an affixed part that isn't a value isn't one; null if a literal text is missing.
           const pieceReason = (slot, raw, place, at) => {

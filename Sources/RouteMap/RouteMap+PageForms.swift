@@ -165,9 +165,13 @@ extension RouteMap {
           const text = (value) => JSON.stringify(value, (_, part) => comparable(part));
           const isSame = (key) => values[key] === undefined || text(opened[key]) === text(values[key]);
           if (opened && Object.keys(opened).every(isSame)) return [];
-          const isOther = opened?.route !== values.route;
-          const other = opened ? [routeLink(opened.route), isOther ? "." : " with other values."] : ["no route."];
-          return [element("p", { class: "note warning" }, "This link opens ", other)];
+          return [element("p", { class: "note warning" }, "This link", otherRoute(opened?.route, values.route))];
+        }
+
+        // What a link opens that was written for a route.
+        function otherRoute(opened, route) {
+          if (!opened) return [" opens no route."];
+          return [" opens ", routeLink(opened), opened === route ? " with other values." : " instead."];
         }
         """#
 }

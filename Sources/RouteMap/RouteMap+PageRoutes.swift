@@ -104,7 +104,7 @@ extension RouteMap {
             values.length > 0 ? `Means ${values.join(", ")}.` : null,
             route.patterns.length > 1 && !pattern.written ? "Only read, never written." : null,
             hasOwnBases ? ["Under ", codes(pattern.bases), "."] : null,
-            ...overlaps.filter(isSame).map(({ url, opens }) => [code(url), " opens ", routeLink(opens), " instead."]),
+            ...overlaps.filter(isSame).map(({ url, opens }) => [code(url), otherRoute(opens, route.route)]),
           ];
           return element(
             "li",

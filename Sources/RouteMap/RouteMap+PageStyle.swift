@@ -133,7 +133,8 @@ extension RouteMap {
         @media print {
           :root { --back: #fff; --raised: #fff; --text: #000; --dim: #444; --line: #bbb; }
           :root { --accent: #000; --good: #000; --bad: #000; }
-          body { max-width: none; padding: 0; font-size: 7.5pt; line-height: 1.3; }
+          html { font-size: 7.5pt; }
+          body { max-width: none; padding: 0; line-height: 1.3; }
           #try, #result, .writing, button, .skip, .part { display: none; }
           #routes { columns: 2; column-gap: 1cm; }
           .route { break-inside: avoid; }
