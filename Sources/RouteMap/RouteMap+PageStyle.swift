@@ -99,6 +99,7 @@ extension RouteMap {
         .claim.none { color: var(--bad); }
         .table { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+        table code { white-space: nowrap; }
         th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
         tr { border-bottom: 1px solid var(--line); }
         thead th { color: var(--dim); font-weight: 600; }
