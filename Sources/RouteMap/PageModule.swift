@@ -42,8 +42,6 @@ package struct PageModule {
         var members = ["convert: \(conversion(to: type))"]
         if type.isConvertedLate { members.append("isLate: true") }
         if type.acceptsEmptyItem { members.append("takesEmpty: true") }
-        // The manifest has the values of a closed type.
-        if case .closed = type { return "{ \(members.joined(separator: ", ")) }" }
         members.append("needs: \(type.article.scriptLiteral)")
         if case .constrained(let constrained) = type {
             members.append("convertBase: \(conversion(to: constrained.base))")

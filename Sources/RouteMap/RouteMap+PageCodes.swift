@@ -13,17 +13,6 @@ extension RouteMap {
           26, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
         ];
 
-        const masks = [
-          (row, column) => (row + column) % 2 === 0,
-          (row) => row % 2 === 0,
-          (row, column) => column % 3 === 0,
-          (row, column) => (row + column) % 3 === 0,
-          (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
-          (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
-          (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
-          (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
-        ];
-
         // The modules of a code, row by row: true is dark. Null for a text that is too long.
         function qrCode(text) {
           const bytes = new TextEncoder().encode(text);
@@ -31,8 +20,7 @@ extension RouteMap {
           if (!version) return null;
           const code = qrFrame(version);
           qrPlace(code, qrInterleaved(qrData(bytes, version), version));
-          const candidates = masks.map((_, mask) => qrMasked(code, mask));
-          return candidates.reduce((best, next) => (next.penalty < best.penalty ? next : best)).rows;
+          return code;
         }
 
         // How many bytes a version has, data and correction together.
@@ -148,7 +136,7 @@ extension RouteMap {
               if (!isInCorner) draw(row, column, 2, [1]);
             }
           }
-          qrSetFormat(rows, 0);
+          qrSetFormat(rows);
           if (version > 6) qrSetVersion(rows, version);
           return rows;
         }
@@ -173,10 +161,10 @@ extension RouteMap {
           return (number << degree) | remainder;
         }
 
-        // Draws both copies of the format: the level of error correction, M, whose bits are 00, and the mask.
-        function qrSetFormat(rows, mask) {
+        // Draws both copies of the format: error correction M, and the mask in which squares alternate.
+        function qrSetFormat(rows) {
           const size = rows.length;
-          const format = qrProtected(mask, 5, 0x537) ^ 0x5412;
+          const format = 0x5412;
           for (let index = 0; index < 15; index++) {
             const isDark = ((format >> index) & 1) === 1;
             const near = index < 6 ? index : index < 8 ? index + 1 : 14 - index + (index === 8 ? 1 : 0);
@@ -207,8 +195,8 @@ extension RouteMap {
           const place = (row, column) => {
             if (rows[row][column] !== undefined) return;
             const byte = bytes[bit >> 3] ?? 0;
-            // Not a boolean: modules that may be masked.
-            rows[row][column] = (byte >> (7 - (bit & 7))) & 1;
+            const isMasked = (row + column) % 2 === 0;
+            rows[row][column] = (((byte >> (7 - (bit & 7))) & 1) === 1) !== isMasked;
             bit++;
           };
           let isUpward = true;
@@ -221,32 +209,6 @@ extension RouteMap {
             }
             isUpward = !isUpward;
           }
-        }
-
-        // A code under a mask, and how hard it is to scan.
-        function qrMasked(code, mask) {
-          const masked = (bit, y, x) => (typeof bit === "boolean" ? bit : (bit === 1) !== masks[mask](y, x));
-          const rows = code.map((row, y) => row.map((bit, x) => masked(bit, y, x)));
-          qrSetFormat(rows, mask);
-          return { rows, penalty: qrPenalty(rows) };
-        }
-
-        function qrPenalty(rows) {
-          const text = (modules) => modules.map((isDark) => (isDark ? "1" : "0")).join("");
-          const lines = [...rows.map(text), ...rows.map((_, x) => text(rows.map((row) => row[x])))];
-          let penalty = 0;
-          for (const line of lines) {
-            for (const [run] of line.matchAll(/0{5,}|1{5,}/g)) penalty += run.length - 2;
-            for (const _ of line.matchAll(/(?=10111010000|00001011101)/g)) penalty += 40;
-          }
-          for (let y = 1; y < rows.length; y++) {
-            for (let x = 1; x < rows.length; x++) {
-              const isDark = rows[y][x];
-              if (isDark === rows[y - 1][x] && isDark === rows[y][x - 1] && isDark === rows[y - 1][x - 1]) penalty += 3;
-            }
-          }
-          const dark = rows.flat().filter((isDark) => isDark).length / (rows.length * rows.length);
-          return penalty + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
         }
         """#
 }

@@ -1,12 +1,12 @@
 extension RouteMap {
     /// The script that completes the manifest of the page.
     static let dataScript = #"""
-        // The data leaves out what is empty, or the same for nearly all. This puts it back.
-        function completed(manifest) {
+        // The data leaves out what is empty, the same for nearly all, or in the module. This puts it back.
+        function completed(manifest, { types, fields }) {
           for (const name of ["bases", "groups", "types", "routes"]) manifest[name] ??= [];
           const ownBases = manifest.bases.filter(({ own }) => own).map(({ text }) => text);
           const bases = new Map(manifest.bases.map((base) => [base.text, base]));
-          const types = new Map(manifest.types.map((type) => [type.name, type]));
+          const declarations = new Map(manifest.types.map((type) => [type.name, type]));
           for (const base of manifest.bases) {
             const prefix = (base.prefix ?? []).map((literal) => ({ literal }));
             // A host of one piece is a part of a pattern, too.
@@ -16,10 +16,13 @@ extension RouteMap {
           for (const route of manifest.routes) {
             route.parameters ??= [];
             route.examples ??= [];
-            for (const parameter of route.parameters) {
+            for (const [index, parameter] of route.parameters.entries()) {
               parameter.shape ??= "single";
               parameter.valueType ??= parameter.type;
-              parameter.declared = types.get(parameter.valueType) ?? {};
+              parameter.declared = declarations.get(parameter.valueType) ?? {};
+              // What the module knows of the parameter.
+              const [property, type] = fields[route.route][index];
+              Object.assign(parameter, types[type], { property });
             }
             for (const pattern of route.patterns) {
               pattern.bases ??= ownBases;
@@ -80,11 +83,7 @@ extension RouteMap {
           const isHost = (at) => at === 0 && !!base?.host;
           const needsHostName = (slot, at) => isHost(at) && slot.literal === undefined && /^https?$/.test(base.scheme);
           const ignoresCase = (slot, at) => at === 0 && !needsHostName(slot, at);
-          // A parameter, with what the module knows of its type.
-          const parameter = (name) => {
-            const index = route.parameters.findIndex((parameter) => parameter.name === name);
-            return { ...route.parameters[index], ...$types[$fields[route.route][index][1]] };
-          };
+          const parameter = (name) => route.parameters.find((parameter) => parameter.name === name);
           const parameters = (slot) =>
             slot.parameter ? [slot.parameter] : (slot.text ?? []).flatMap((piece) => piece.parameter ?? []);
           // A parameter, or a part, as the pattern has it.
@@ -135,13 +134,12 @@ extension RouteMap {
           // Why a text isn't a value of a parameter.
           const valueReason = (name, raw, subject) => {
             const { needs, convertBase, summary, declared } = parameter(name);
-            const other = needs ?? $and(declared.values.map((value) => `'${value}'`), "or");
             const text = $text(raw);
-            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${other}`;
+            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${needs}`;
             if (text === null) return $undecoded(raw, subject);
             const isOfBase = convertBase && convertBase(url, raw) !== null && !converts(name, raw);
             if (isOfBase) return `${subject} is '${text}', ${$violation(text, summary, declared)}`;
-            return `${subject} is '${text}', but ${written(name)} needs ${other}`;
+            return `${subject} is '${text}', but ${written(name)} needs ${needs}`;
           };
           // Why the first text of an affixed part that isn't a value isn't one; null if a literal text is missing.
           const pieceReason = (slot, raw, place, at) => {

@@ -32,15 +32,13 @@ extension RouteMap {
         }
 
         // Why a text isn't a value.
-        function fieldProblem({ name, valueType, declared }, text) {
+        function fieldProblem({ name, needs, declared: { minimum, maximum } }, text) {
           if (text === "") return `${name} is missing`;
-          const { type, minimum, maximum } = declared;
           const isOutside = text.trim() !== "" && (Number(text) < minimum || Number(text) > maximum);
           if (isOutside && minimum !== undefined && maximum !== undefined) {
             return `${name} is ${text}, but goes from ${minimum} to ${maximum}`;
           }
-          const limits = limitText(declared);
-          return `${name} is '${text}', but needs ${limits ? `a ${type} ${limits}` : `a value of ${valueType}`}`;
+          return `${name} is '${text}', but needs ${needs}`;
         }
 
         // What a value of a route is in a field.
@@ -52,12 +50,12 @@ extension RouteMap {
         }
 
         // The value of a text; undefined if it is left out, null if it isn't a value.
-        function fieldValue(parameter, text, convert) {
+        function fieldValue(parameter, text) {
           const lines = text.split("\n").filter((line) => line !== "");
           if (parameter.shape === "items") {
             return Object.fromEntries(lines.map((line) => /^([^=]*)=?([^]*)$/.exec(line).slice(1)));
           }
-          const read = (text) => convert({}, encodeURIComponent(text));
+          const read = (text) => parameter.convert({}, encodeURIComponent(text));
           if (parameter.shape === "list") {
             const values = lines.map(read);
             return values.includes(null) ? null : values;
@@ -91,7 +89,6 @@ extension RouteMap {
         }
 
         function linkForm(route) {
-          const fields = module.fields[route.route];
           const result = element("div", { class: "written-link" });
           // A parameter can be called "base", but no name has a hyphen.
           const id = (name) => `${routeID(route.route)}-value-${name}`;
@@ -117,13 +114,12 @@ extension RouteMap {
             const values = { route: route.route };
             let isComplete = true;
             route.parameters.forEach((parameter, index) => {
-              const [property, type] = fields[index];
               const text = inputs[index].value;
-              const value = fieldValue(parameter, text, module.types[type].convert);
+              const value = fieldValue(parameter, text);
               errors[index].textContent = value === null && hasChanged ? fieldProblem(parameter, text) : "";
               inputs[index].setAttribute("aria-invalid", String(value === null && hasChanged));
               if (value === null) isComplete = false;
-              values[property] = value;
+              values[parameter.property] = value;
             });
             // The last link stays while a value is being written.
             result.classList.toggle("stale", !isComplete && result.childElementCount > 0);
@@ -139,8 +135,8 @@ extension RouteMap {
 
           const examples = route.examples.map((example) => module.parse(example));
           const fillForm = (values) => {
-            route.parameters.forEach(({ shape }, index) => {
-              inputs[index].value = fieldText(values[fields[index][0]], shape);
+            route.parameters.forEach(({ property, shape }, index) => {
+              inputs[index].value = fieldText(values[property], shape);
             });
             update();
           };
@@ -165,9 +161,13 @@ extension RouteMap {
           const text = (value) => JSON.stringify(value, (_, part) => comparable(part));
           const isSame = (key) => values[key] === undefined || text(opened[key]) === text(values[key]);
           if (opened && Object.keys(opened).every(isSame)) return [];
-          const isOther = opened?.route !== values.route;
-          const other = opened ? [routeLink(opened.route), isOther ? "." : " with other values."] : ["no route."];
-          return [element("p", { class: "note warning" }, "This link opens ", other)];
+          return [element("p", { class: "note warning" }, "This link", otherRoute(opened?.route, values.route))];
+        }
+
+        // What a link opens that was written for a route.
+        function otherRoute(opened, route) {
+          if (!opened) return [" opens no route."];
+          return [" opens ", routeLink(opened), opened === route ? " with other values." : " instead."];
         }
         """#
 }

@@ -5,9 +5,9 @@ extension RouteMap {
 
         const data = JSON.parse(document.getElementById("data").textContent);
         const { overlaps, claims } = data;
-        const manifest = completed(data.manifest);
-        const allBases = manifest.ownBases;
         const module = globalThis.routes;
+        const manifest = completed(data.manifest, module);
+        const allBases = manifest.ownBases;
         const routeNodes = new Map();
 
         function routeID(name) {
@@ -104,7 +104,7 @@ extension RouteMap {
             values.length > 0 ? `Means ${values.join(", ")}.` : null,
             route.patterns.length > 1 && !pattern.written ? "Only read, never written." : null,
             hasOwnBases ? ["Under ", codes(pattern.bases), "."] : null,
-            ...overlaps.filter(isSame).map(({ url, opens }) => [code(url), " opens ", routeLink(opens), " instead."]),
+            ...overlaps.filter(isSame).map(({ url, opens }) => [code(url), otherRoute(opens, route.route)]),
           ];
           return element(
             "li",
@@ -149,33 +149,15 @@ extension RouteMap {
           return { optional: "none", list: "empty", items: "empty" }[shape] ?? "";
         }
 
-        function allowedText({ declared }) {
-          const { values, else: other } = declared;
+        function allowedText({ declared: { kind, values, else: other }, needs }) {
           if (values) return someOf(values) + (other ? `; anything else is ${other}` : "");
-          const limits = limitText(declared);
-          return limits === "" ? "" : `${declared.type} ${limits}`;
+          return kind === "constrained" ? needs : "";
         }
 
         // The first hundred of some texts, and how many more there are.
         function someOf(texts) {
           const more = texts.length - 100;
           return texts.slice(0, 100).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en")} more` : "");
-        }
-
-        // What a type allows, in words.
-        function limitText({ minimum, maximum, exclusiveMaximum, minLength, maxLength, characters, not, schemes }) {
-          const count = minLength === maxLength ? `${minLength}` : `${minLength} to ${maxLength}`;
-          const length = maxLength === undefined ? (minLength > 1 ? `at least ${minLength}` : "") : minLength > 1 || minLength === maxLength ? count : `at most ${maxLength}`;
-          const least = minimum === undefined ? "" : `at least ${minimum}`;
-          const most = maximum === undefined ? "" : `at most ${maximum}`;
-          const less = exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`;
-          const limits = [least, most, less].filter((text) => text !== "").join(" and ");
-          const texts = [
-            minimum !== undefined && maximum !== undefined ? `from ${minimum} to ${maximum}` : limits,
-            length && `of ${length} characters`, characters ? `of ${characters}` : "",
-            not ? `other than ${not.map((text) => `'${text}'`).join(", ")}` : "", schemes ? `with the scheme ${schemes.join(" or ")}` : "",
-          ];
-          return texts.filter((text) => text !== "" && text !== undefined).join(" ");
         }
 
         // Where the route is on the screen, in a spec with tabs.

@@ -12,6 +12,22 @@ extension RouteMap {
           return texts.filter((text) => text).join("\n").toLowerCase();
         }
 
+        // Opens elements for a while, and remembers for whom.
+        function openAll(nodes, name) {
+          for (const node of nodes) {
+            if (node.open) continue;
+            node.open = true;
+            node.dataset.openedFor = name;
+          }
+        }
+
+        function restoreOpened(name) {
+          for (const node of document.querySelectorAll(`[data-opened-for="${name}"]`)) {
+            node.open = false;
+            delete node.dataset.openedFor;
+          }
+        }
+
         function search(text) {
           const words = text.toLowerCase().split(/\s+/).filter((word) => word !== "");
           let count = 0;
@@ -21,8 +37,10 @@ extension RouteMap {
           }
           for (const group of document.querySelectorAll(".group")) {
             group.hidden = group.querySelector(".route:not([hidden])") === null;
-            if (words.length > 0 && !group.hidden && group.tagName === "DETAILS") group.open = true;
           }
+          const found = words.length > 0 ? document.querySelectorAll("details.group:not([hidden])") : [];
+          restoreOpened("search");
+          openAll(found, "search");
           const all = routeNodes.size;
           const shown = count === all ? `${all} ${all === 1 ? "route" : "routes"}` : `${count} of ${all} routes`;
           document.getElementById("count").textContent = shown;

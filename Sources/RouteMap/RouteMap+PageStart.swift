@@ -10,21 +10,10 @@ extension RouteMap {
         addEventListener("hashchange", followFragment);
         // Paper shows all details.
         addEventListener("beforeprint", () => {
-          for (const group of document.querySelectorAll("details.group")) {
-            group.dataset.wasOpen = group.open;
-            group.open = true;
-          }
-          for (const { node, fill } of routeNodes.values()) {
-            fill();
-            node.dataset.wasOpen = node.open;
-            node.open = true;
-          }
+          for (const { fill } of routeNodes.values()) fill();
+          openAll(document.querySelectorAll("details"), "paper");
         });
-        addEventListener("afterprint", () => {
-          const groups = document.querySelectorAll("details.group");
-          const nodes = [...groups, ...[...routeNodes.values()].map(({ node }) => node)];
-          for (const node of nodes) node.open = node.dataset.wasOpen === "true";
-        });
+        addEventListener("afterprint", () => restoreOpened("paper"));
         followFragment();
         """#
 }

@@ -99,6 +99,7 @@ extension RouteMap {
         .claim.none { color: var(--bad); }
         .table { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+        table code { white-space: nowrap; }
         th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
         tr { border-bottom: 1px solid var(--line); }
         thead th { color: var(--dim); font-weight: 600; }
@@ -133,7 +134,8 @@ extension RouteMap {
         @media print {
           :root { --back: #fff; --raised: #fff; --text: #000; --dim: #444; --line: #bbb; }
           :root { --accent: #000; --good: #000; --bad: #000; }
-          body { max-width: none; padding: 0; font-size: 7.5pt; line-height: 1.3; }
+          html { font-size: 7.5pt; }
+          body { max-width: none; padding: 0; line-height: 1.3; }
           #try, #result, .writing, button, .skip, .part { display: none; }
           #routes { columns: 2; column-gap: 1cm; }
           .route { break-inside: avoid; }

@@ -18,7 +18,7 @@ extension RouteMap {
           fillForm(route);
           const values = manifest.routes
             .find((other) => other.route === route.route)
-            .parameters.map(({ name }, index) => [name, code(shownValue(route[module.fields[route.route][index][0]]))]);
+            .parameters.map(({ name, property }) => [name, code(shownValue(route[property]))]);
           const scheme = text.slice(0, text.indexOf(":")).toLowerCase();
           const nodes = [
             element("p", { class: "opens" }, "Opens ", routeLink(route.route)),

@@ -30,11 +30,14 @@ extension RuntimeSource {
         // A URL with the spec's first base instead of another one.
         function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
           if (base === undefined) return url;
-          const isHostless = $isHostless.test($string(base, "base"));
-          const start = isHostless ? base : base.replace(/\/+$/, "");
-          const path = url.slice(start.length);
-          const isUnder = $lower(url.slice(0, start.length)) === $lower(start) && (isHostless || /^(?:[/?#]|$)/.test(path));
-          return isUnder ? $under($root, /^(?:[/?#]|$)/.test(path) ? path : `/${path}`) : url;
+          const start = $string(base, "base").replace(/\/+$/, "");
+          const rest = url.slice(start.length);
+          if ($lower(url.slice(0, start.length)) !== $lower(start)) return url;
+          // A scheme alone is followed by up to three slashes, which mean the same.
+          const isHostless = $isHostless.test(base);
+          const tail = isHostless ? rest.replace(/^(?:\/\/)?\/?/, "") : rest;
+          const path = isHostless && !/^(?:[?#]|$)/.test(tail) ? `/${tail}` : tail;
+          return /^(?:[/?#]|$)/.test(path) ? $under($root, path) : url;
         }
 
         // A base without a host.

@@ -131,7 +131,7 @@ import Testing
             const answers = [];
             for (const { module, manifest, urls } of JSON.parse(readFileSync("requests.json", "utf8"))) {
               await import(module);
-              const { variants } = completed(JSON.parse(manifest));
+              const { variants } = completed(JSON.parse(manifest), routes);
               answers.push(urls.map((url) => routes.explain(variants, url)));
             }
             console.log(JSON.stringify(answers));

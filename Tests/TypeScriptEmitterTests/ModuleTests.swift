@@ -112,6 +112,14 @@ import Testing
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
             ("m.parse(new URL(\"https://www.example.com/user/42\"))", user), ("m.parse(undefined)", "null"),
         ])
+        let spec = "bases: [https://h]\nroutes:\n  at: \"@${name}\"\n  two: ${a}/${b}\n  top: \"#@\"\n"
+        try expect(
+            [
+                ("m.at({ name: \"bob\" }, \"myapp://\")", "myapp:///@bob"),
+                ("m.two({ a: \"a\", b: \"@bob\" }, \"myapp://\")", "myapp://a/%40bob"),
+                ("m.two({ a: \"\", b: \"b\" }, \"myapp://\")", "myapp:////b"), ("m.top(\"myapp://\")", "myapp://#@"),
+                ("m.parse(\"myapp:////b\", { base: \"myapp:\" })", #"{"route":"two","a":"","b":"b"}"#),
+            ], spec: spec)
         try expect(
             [
                 ("m.at({ name: \"x\" })", "geo:@/x"), ("m.at({ name: \"x:@\" })", "geo:@/x:@"),

@@ -132,7 +132,11 @@ extension RouteType {
     package var article: String {
         switch self {
         case .bool: "'true' or 'false'"
-        case .closed(let type): type.values.map { "'\($0)'" }.list("or")
+        case .closed(let type):
+            switch type.values.map({ "'\($0)'" }) {
+            case let values where values.count > 8: values.shortList
+            case let values: values.list("or")
+            }
         case .constrained(let type): [type.base.article, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let type): "a link that \(type.name) reads"
         case .integer, .string, .float, .double, .uuid, .url, .custom:

@@ -148,6 +148,12 @@ struct ExplanationTests {
         #expect(table.explained("myapp://app/" + url).first == expected)
     }
 
+    @Test func aLongListOfValuesIsCut() throws {
+        let table = try table(["city: city/${city:City}"], types: ["City": (1...5000).map { "c\($0)" }])
+        let list = "'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8' and 4992 more"
+        #expect(table.explained("myapp://app/city/x") == ["city: segment 2 is 'x', but ${city:City} needs \(list)"])
+    }
+
     @Test func theBestThreeOfSeveral() throws {
         let table = try table(["a: user/${id:Int}", "b: user/${id:Bool}", "c: user/me/x", "d: user/you", "e: other/x"])
         #expect(
