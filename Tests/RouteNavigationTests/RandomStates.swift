@@ -100,8 +100,8 @@ enum Operation {
     /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal that is gone.
     var isOfStack: Bool {
         switch self {
-        case .push(let routes): routes.allSatisfy { $0.presentation != .root }
-        case .present(let route): route.presentation != .root
+        case .push(let routes): routes.allSatisfy { $0.place.presentation != .root }
+        case .present(let route): route.place.presentation != .root
         case .back, .backTo, .popToRoot, .dismiss: true
         case .select, .open, .close, .follow: false
         }

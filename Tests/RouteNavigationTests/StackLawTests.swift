@@ -11,8 +11,9 @@ import Testing
             let route = random.route()
             for scope in state.scopes {
                 let pushed = state.after(.push([route]), in: scope)
-                let again = pushed.state.after(.push([route]), in: route.presentation == .push ? scope : .tab(.home))
-                switch route.presentation {
+                let again = pushed.state.after(
+                    .push([route]), in: route.place.presentation == .push ? scope : .tab(.home))
+                switch route.place.presentation {
                 case .root: #expect(pushed.state == state.after { $0.open(route) }, "seed \(seed)")
                 case .push:
                     try #require(pushed.isChanged == (state.stack(in: scope)?.last != route), "seed \(seed)")
@@ -122,7 +123,7 @@ import Testing
                     .count { $0 == route }
             }
             let closed = state.after { $0.close(route) }
-            let isRoot = route.presentation == .root && count(state) == 1
+            let isRoot = route.place.presentation == .root && count(state) == 1
             try #require(count(closed) == max(count(state) - (isRoot ? 0 : 1), 0), "seed \(seed), \(route)")
             #expect(closed.selectedTab == state.selectedTab, "seed \(seed)")
         }
@@ -149,7 +150,7 @@ import Testing
         try forSeeds(5000) { seed, random in
             let state = random.state()
             let stacks = state.scopes.flatMap { state.stack(in: $0) ?? [] }
-            try #require(stacks.allSatisfy { $0.presentation == .push }, "seed \(seed)")
+            try #require(stacks.allSatisfy { $0.place.presentation == .push }, "seed \(seed)")
             try #require(state.modals.allSatisfy { $0.root.isModal }, "seed \(seed)")
         }
         var state = State()

@@ -109,9 +109,9 @@ extension Navigator {
     /// The policy's strictest answer about the screens that a link to a route shows.
     private func decision(about route: Route) -> LinkDecision<Route> {
         var routes = [route]
-        if route.opening == .place {
+        if route.place.opensInPlace {
             routes = route.chain.reversed()
-            if let root = route.tab.map(Route.root), !routes.contains(root) { routes.append(root) }
+            if let root = route.place.tab.map(Route.root), !routes.contains(root) { routes.append(root) }
         }
         let answers = routes.map { policies.link($0, currentState) }
         return answers.max { $0.strictness < $1.strictness } ?? .allow

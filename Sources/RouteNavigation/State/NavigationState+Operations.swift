@@ -13,7 +13,7 @@ extension NavigationState {
     mutating func push(_ routes: [Route]) -> Bool {
         let old = self
         for route in routes {
-            switch route.presentation {
+            switch route.place.presentation {
             case .root: open(route)
             case .push: edit { if $0.last != route { $0.append(route) } }
             case .sheet, .cover: addModal(route)
@@ -104,9 +104,9 @@ extension NavigationState {
         let chain = route.chain
         let pushed = chain.prefix { !$0.isModal }
         let presented = Self.modals(of: chain.dropFirst(pushed.count))
-        if let tab = chain[0].tab ?? route.tab {
+        if let tab = chain[0].place.tab ?? route.place.tab {
             selectedTab = tab
-            let stack = pushed.filter { $0.presentation != .root }
+            let stack = pushed.filter { $0.place.presentation != .root }
             stacks[tab] = stack.isEmpty ? nil : stack
             modals = presented
         } else if let outermost = presented.first {
@@ -169,19 +169,19 @@ extension NavigationState {
     /// unless the user already sees it.
     @discardableResult
     package mutating func follow(_ route: Route) -> Bool {
-        route.opening == .place ? open(route) : current != route && push(route)
+        route.place.opensInPlace ? open(route) : current != route && push(route)
     }
 
     /// The state after a link to a route, and the screens that links don't close and that it would close. If such a
     /// screen is the route's own or, with `isKept`, any that is there, it is shown as it is.
     func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
         var after = self
-        if isKept || !route.isInterruptible, hasScreen(route) {
+        if isKept || !route.place.isInterruptible, hasScreen(route) {
             after.uncover(isPopping: false) { $0 == route }
         } else {
             after.follow(route)
         }
-        return (after, allRoutes.filter { !$0.isInterruptible && !after.allRoutes.contains($0) })
+        return (after, allRoutes.filter { !$0.place.isInterruptible && !after.allRoutes.contains($0) })
     }
 
     /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.

@@ -32,7 +32,7 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         }
 
         /// Whether the modal covers the window; otherwise it is a sheet.
-        public var isCover: Bool { root.presentation == .cover }
+        public var isCover: Bool { root.place.presentation == .cover }
     }
 
     /// The state of a first launch: the first tab, every stack at its root, no modals.
