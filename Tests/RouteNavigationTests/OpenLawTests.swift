@@ -91,12 +91,12 @@ import Testing
     func follow() {
         var state = State()
         state.open(.edit(1))
-        #expect(state.follow(.notice(2)) == true)
+        state.follow(.notice(2))
+        state.follow(.notice(2))
         #expect(state.modals == [.init(root: .edit(1), stack: [.notice(2)])])
-        #expect(state.follow(.notice(2)) == false)
-        #expect(state.follow(.checkout(3)) == true)
+        state.follow(.checkout(3))
         #expect(state.modals.count == 2 && state.current == .checkout(3))
-        #expect(state.follow(.item(4)) == true)
+        state.follow(.item(4))
         #expect(state.selectedTab == .home && state.modals.isEmpty)
     }
 }

@@ -83,11 +83,6 @@ struct SavedState<Route: NavigableRoute>: Codable {
 
     /// The routes of texts up to the first that can't be read or isn't restorable.
     private func routes(_ texts: [String]) -> [Route] {
-        var routes: [Route] = []
-        for text in texts {
-            guard let route = Route(rawValue: text), route.place.isRestorable else { break }
-            routes.append(route)
-        }
-        return routes
+        texts.lazy.map(Route.init(rawValue:)).prefix { $0?.place.isRestorable == true }.compactMap(\.self)
     }
 }
