@@ -6,30 +6,28 @@ enum DemoCommand: Equatable {
     case tap(AppRoute.Tab)
     case press(Int)
     case push(AppRoute)
-    case open(AppRoute)
     case back
     case dismiss
-    case root
 
     static let help = """
         A URL             follow the link: myapp://items/1/comments, https://www.example.com/settings.
-                          Before all other commands, the link waits until the window is there.
         1, 2, ...         press a button of the screen
         tap TAB           tap a tab: home, profile, settings
         push ROUTE        push or present a route, as the spec says: push items/7, push profile/edit
-        open ROUTE        go to a route's place: open items/7/comments/1
         back              go back: pop, or dismiss at a modal's root
         dismiss           dismiss the innermost modal
-        root              pop to the root of the stack
         """
 
-    /// Parses words as commands; stops at the first word that can't be read, and says what is wrong with it.
-    static func commands(in words: [String]) -> (commands: [DemoCommand], problem: String?) {
-        var commands: [DemoCommand] = []
+    /// Parses words as commands, each with its text; stops at the first word that can't be read, and says what is
+    /// wrong with it.
+    static func commands(in words: [String]) -> (commands: [(text: String, command: DemoCommand)], problem: String?) {
+        var commands: [(text: String, command: DemoCommand)] = []
         var rest = words[...]
         while let word = rest.popFirst() {
             do {
-                commands.append(try command(word, &rest))
+                let start = rest.startIndex - 1
+                let command = try command(word, &rest)
+                commands.append((words[start..<rest.startIndex].joined(separator: " "), command))
             } catch {
                 return (commands, error.message)
             }
@@ -45,10 +43,8 @@ enum DemoCommand: Equatable {
         switch word {
         case "back": return .back
         case "dismiss": return .dismiss
-        case "root": return .root
         case "tap": return .tap(try value(word, "tab", &rest, AppRoute.Tab.init(rawValue:)))
         case "push": return .push(try value(word, "route", &rest, AppRoute.init(rawValue:)))
-        case "open": return .open(try value(word, "route", &rest, AppRoute.init(rawValue:)))
         default:
             if let number = Int(word) { return .press(number) }
             if word.contains(":"), let url = URL(string: word) { return .link(url) }

@@ -29,39 +29,53 @@ struct DemoWindow {
             lines.append("\(indent)\(modal.isCover ? "cover" : "sheet"): \(line(modal.root, modal.stack))")
         }
         let buttons = state.current.buttons.enumerated().map { "(\($0.offset + 1)) \($0.element.title)" }
-        lines.append(buttons.joined(separator: "  "))
+        lines.append((buttons + (back(in: state).map { ["(back) \($0)"] } ?? [])).joined(separator: "  "))
         lines.append(state.current.url().absoluteString)
         if let link = navigator.heldLink { lines.append("waiting: \(link.url().absoluteString)") }
         return lines.joined(separator: "\n")
+    }
+
+    /// What `back` does.
+    private func back(in state: NavigationState<AppRoute>) -> String? {
+        if let modal = state.modals.last, modal.stack.isEmpty { return "Close the \(modal.isCover ? "cover" : "sheet")" }
+        return state.current == AppRoute.root(of: state.selectedTab) ? nil : "Go back"
+    }
+
+    /// The titles of all screens but the tabs' roots.
+    private var screens: [String] {
+        let state = navigator.state
+        let routes = AppRoute.Tab.allCases.flatMap(state.stack) + state.modals.flatMap { [$0.root] + $0.stack }
+        return ["the tab \(AppRoute.root(of: state.selectedTab).title)"] + routes.map(\.title)
+    }
+
+    /// What a command changes, and why nothing if it can do nothing.
+    func run(_ command: DemoCommand) -> (change: String, problem: String?) {
+        let before = screens
+        let problem = perform(command)
+        let (opened, closed) = (screens.filter { !before.contains($0) }, before.filter { !screens.contains($0) })
+        let changes = [("opens", opened), ("leaves", closed)].filter { !$0.1.isEmpty }
+        let change = changes.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: "; ")
+        return (change.isEmpty ? "changes nothing" : change, problem)
     }
 
     private func line(_ root: AppRoute, _ stack: [AppRoute]) -> String {
         ([root] + stack).map(\.title).joined(separator: " > ")
     }
 
-    /// Runs a command.
-    func perform(_ command: DemoCommand) -> DemoResult {
+    /// Runs a command. Returns why it did nothing.
+    func perform(_ command: DemoCommand) -> String? {
         switch command {
         case .link(let url):
-            return navigator.open(url) == .unmatched ? .nothing("no route matches \(url.absoluteString)") : .done
+            return navigator.open(url) == .unmatched ? "no route matches \(url.absoluteString)" : nil
         case .tap(let tab): navigator.tabTapped(tab)
         case .press(let number):
             let buttons = navigator.current.buttons
-            guard buttons.indices.contains(number - 1) else { return .nothing("no button \(number) on this screen") }
+            guard buttons.indices.contains(number - 1) else { return "no button \(number) on this screen" }
             buttons[number - 1].action(navigator.activeRouter)
         case .push(let route): navigator.push(route)
-        case .open(let route): navigator.open(route)
-        case .back: return navigator.back() ? .done : .nothing("this is a tab's root")
-        case .dismiss: return navigator.dismiss() ? .done : .nothing("no modal is presented")
-        case .root: navigator.popToRoot()
+        case .back: return navigator.back() ? nil : "this is a tab's root"
+        case .dismiss: return navigator.dismiss() ? nil : "no modal is presented"
         }
-        return .done
+        return nil
     }
-}
-
-/// The result of a command.
-enum DemoResult: Equatable {
-    case done
-    /// Nothing happened, for this reason.
-    case nothing(String)
 }

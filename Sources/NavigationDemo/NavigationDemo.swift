@@ -22,8 +22,8 @@ struct NavigationDemo {
         }
         let window = DemoWindow()
         // Like the system, which hands over the link that launches an app before the app has a window.
-        while case .link(let url)? = commands.first {
-            print("\(window.navigator.open(url)): \(url.absoluteString)")
+        while case .link(let url)? = commands.first?.command {
+            print("> \(url.absoluteString): \(window.navigator.open(url)) until the window is there")
             commands.removeFirst()
         }
         window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
@@ -34,14 +34,13 @@ struct NavigationDemo {
     }
 
     @MainActor
-    private static func run(_ commands: [DemoCommand], in window: DemoWindow) -> Bool {
+    private static func run(_ commands: [(text: String, command: DemoCommand)], in window: DemoWindow) -> Bool {
         var isFine = true
-        for command in commands {
-            if case .nothing(let reason) = window.perform(command) {
-                complain(reason)
-                isFine = false
-            }
-            print("\n\(window.drawing())")
+        for (text, command) in commands {
+            let (change, problem) = window.run(command)
+            if let problem { complain(problem) }
+            isFine = isFine && problem == nil
+            print("\n> \(text): \(change)\n\(window.drawing())")
         }
         return isFine
     }

@@ -8,12 +8,25 @@
     extension Navigator {
         /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
         public var tabSelection: Binding<Route.Tab> {
-            Bindable(self)[dynamicMember: \.[tabFrom: selectedTab, tabDrawings]]
+            Bindable(self)[dynamicMember: \.[tabFrom: selectedTab, tabRedraws]]
         }
 
         /// The selection of a list, for a sidebar. The selected row, written again, is no tap.
         public var sidebarSelection: Binding<Route.Tab?> {
             Bindable(self)[dynamicMember: \.[rowFrom: selectedTab]]
+        }
+
+        /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user closes it.
+        func modal(by presenter: ModalPresenter, isCover: Bool?) -> Binding<Layer?> {
+            Bindable(self)[dynamicMember: \.[modalFrom: modalToDraw(by: presenter), presenter, isCover]]
+        }
+
+        fileprivate subscript(modalFrom shown: Layer?, presenter: ModalPresenter, isCover: Bool?) -> Layer? {
+            get { modalToDraw(by: presenter).flatMap { $0.isCover == isCover ?? $0.isCover ? $0 : nil } }
+            set {
+                guard newValue == nil, let shown, shown.isCover == isCover ?? shown.isCover else { return }
+                router(of: shown).userDismissed()
+            }
         }
 
         fileprivate subscript(tabFrom shown: Route.Tab, drawing: Int) -> Route.Tab {
@@ -34,28 +47,12 @@
     extension StackRouter {
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
         public var pathBinding: Binding<[Route]> {
-            Bindable(self)[dynamicMember: \.[pathFrom: drawing]]
+            Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]]
         }
 
-        fileprivate subscript(pathFrom shown: Drawing) -> [Route] {
-            get { drawing.path }
-            set { if !userChangedPath(newValue, from: shown.path) { Task { drawAgain() } } }
-        }
-    }
-
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-    extension Navigator {
-        /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user closes it.
-        func modal(by presenter: ModalPresenter, isCover: Bool?) -> Binding<Layer?> {
-            Bindable(self)[dynamicMember: \.[modalFrom: modalToDraw(by: presenter), presenter, isCover]]
-        }
-
-        fileprivate subscript(modalFrom shown: Layer?, presenter: ModalPresenter, isCover: Bool?) -> Layer? {
-            get { modalToDraw(by: presenter).flatMap { $0.isCover == isCover ?? $0.isCover ? $0 : nil } }
-            set {
-                guard newValue == nil, let shown, shown.isCover == isCover ?? shown.isCover else { return }
-                router(of: shown).userDismissed()
-            }
+        fileprivate subscript(pathFrom shown: [Route], drawing: Int) -> [Route] {
+            get { pathToDraw }
+            set { if !userChangedPath(newValue, from: shown) { Task { drawAgain() } } }
         }
     }
 #endif

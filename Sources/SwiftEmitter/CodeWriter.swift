@@ -17,6 +17,9 @@ package struct CodeWriter {
     /// All lines.
     package var text: String { code.description }
 
+    /// Whether a line is within the width.
+    package func fits(_ line: SwiftText) -> Bool { indentation + line.count <= Self.width }
+
     /// Adds a line; an empty one gets no indentation.
     package mutating func line(_ line: SwiftText) {
         if !line.isEmpty {

@@ -14,25 +14,7 @@ struct NavigationEmitter {
         code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
             emitTabs(into: &code)
             emitRoots(into: &code)
-            let placements = navigation.placements
-            property(
-                "tab", "Tab?", placements.map { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" },
-                usually: "nil", "The tab that the route belongs to; nil for a modal over the current screen.",
-                into: &code)
-            property(
-                "presentation", "RouteNavigation.RoutePresentation",
-                placements.map { ".\($0.presentation.rawValue)" }, usually: ".push",
-                "How the route's screen is presented.", into: &code)
-            emitParents(into: &code)
-            property(
-                "isRestorable", names.bool, placements.map { "\($0.isRestorable)" }, usually: "true",
-                "Whether restoring a saved state shows the route again.", into: &code)
-            property(
-                "opening", "RouteNavigation.RouteOpening", placements.map { ".\($0.opening.rawValue)" },
-                usually: ".place", "What a link to the route does.", into: &code)
-            property(
-                "isInterruptible", names.bool, placements.map { "\($0.isInterruptible)" }, usually: "true",
-                "Whether links can close the route's screen.", into: &code)
+            emitPlaces(into: &code)
         }
     }
 
@@ -55,67 +37,85 @@ struct NavigationEmitter {
         }
     }
 
-    /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
-    /// has the usual value, because the compiler can't handle many cases without a `default`.
-    private func property(
-        _ name: String, _ type: String, _ values: [String], usually usual: String, _ doc: String,
-        into code: inout CodeWriter
-    ) {
-        let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? usual
-        let rest = counts[usual] == nil ? most : usual
+    /// Prints `place`. Its `switch` has a `default` for the first tab's root, because the compiler can't handle many
+    /// cases without a `default`. Another route changes none of the other lines.
+    private func emitPlaces(into code: inout CodeWriter) {
+        guard let root = navigation.tabs.first?.root else { return }
+        let others = table.routeIDs.filter { $0 != root }
         code.line()
-        code.line("/// \(doc)")
-        code.block("\(access)var \(name): \(type)") { code in
-            guard counts.count > 1 else { return code.line(SwiftText(rest)) }
-            code.line("switch self {")
-            for (route, value) in zip(table.routeIDs, values) where value != rest {
-                code.line("case \(pattern(route, [])): return \(value)")
-            }
-            code.line("default: return \(rest)")
-            code.line("}")
-        }
-    }
-
-    private func emitParents(into code: inout CodeWriter) {
-        code.line()
-        code.line(
-            "/// The route that Back leads to after a link; nil for a root and for a modal over the current screen.")
-        code.block("\(access)var parent: Self?") { code in
-            let children = table.routeIDs.filter { navigation[$0].parent != nil }
-            let ranges = NameHashes.ranges(of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
-            for range in ranges where !children.isEmpty {
+        code.line("/// The route's place on the screen.")
+        code.block("\(access)var place: RouteNavigation.RoutePlace<Self>") { code in
+            guard !others.isEmpty else { return place(of: root).emit(into: &code) }
+            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: WritingEmitter.casesInFunction) {
                 code.line("switch self {")
-                for child in children[range] { emitParent(of: child, into: &code) }
-                code.line("default: \(range.upperBound < children.count ? "break" : "return nil")")
+                for route in others[range] {
+                    let place = place(of: route)
+                    code.clause("case \(pattern(route, place.used)):") { place.emit(into: &$0) }
+                }
+                code.clause("default:") { code in
+                    range.upperBound < others.count ? code.line("break") : place(of: root).emit(into: &code)
+                }
                 code.line("}")
             }
-            if children.isEmpty { code.line("nil") }
         }
     }
 
-    private func emitParent(of child: RouteID, into code: inout CodeWriter) {
-        guard let parent = navigation[child].parent else { return }
+    /// The place of a route, in code.
+    private struct Place {
+        let presentation: Presentation
+        let tab: String?
+        var parent: SwiftText?
+        /// The constants for defaults of the parent's parameters that may be nil.
         var defaults: [SwiftText] = []
+        /// The indices of the route's values that the parent needs.
+        var used: [Int] = []
+        var flags: [SwiftText] = []
+
+        func code(over parent: SwiftText? = nil) -> SwiftText {
+            var arguments: [SwiftText] = [".\(presentation.rawValue)"]
+            if let tab { arguments.append("in: Tab.\(SwiftName.escaped(tab))") }
+            if let parent = parent ?? self.parent { arguments.append("over: \(parent)") }
+            return ".init(\(list: arguments + flags))"
+        }
+
+        func emit(into code: inout CodeWriter) {
+            if !defaults.isEmpty {
+                // Only the app knows whether a default is a value of its type.
+                var alone = self
+                alone.parent = nil
+                code.line("guard \(list: defaults) else { return \(alone.code()) }")
+            }
+            if let parent, !code.fits("return \(self.code())") {
+                code.wrap("let parent0 = \(parent)")
+                code.line("return \(self.code(over: "parent0"))")
+            } else {
+                code.line("return \(self.code())")
+            }
+        }
+    }
+
+    private func place(of route: RouteID) -> Place {
+        let placement = navigation[route]
+        var place = Place(presentation: placement.presentation, tab: placement.tab)
+        if placement.opening == .show { place.flags.append("opensInPlace: false") }
+        if !placement.isRestorable { place.flags.append("isRestorable: false") }
+        if !placement.isInterruptible { place.flags.append("isInterruptible: false") }
+        guard let parent = placement.parent else { return place }
         let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument -> String in
             switch argument {
-            case .value(let index): return names.local(table[child].values[index].name)
+            case .value(let index):
+                place.used.append(index)
+                return names.local(table[route].values[index].name)
             case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
                 guard literal.isOptional else { return literal.code.description }
-                defaults.append("let default\(defaults.count) = \(literal.code)")
-                return "default\(defaults.count - 1)"
+                place.defaults.append("let default\(place.defaults.count) = \(literal.code)")
+                return "default\(place.defaults.count - 1)"
             }
         }
-        let used = parent.arguments.compactMap { argument -> Int? in
-            if case .value(let index) = argument { index } else { nil }
-        }
-        code.clause("case \(pattern(child, used)):") { code in
-            // Only the app knows whether a default is a value of its type.
-            if !defaults.isEmpty { code.line("guard \(list: defaults) else { return nil }") }
-            code.wrap("return \(construction(parent.route, arguments))")
-        }
+        place.parent = construction(parent.route, arguments)
+        return place
     }
 
     /// The pattern for a route's case, which binds the values at the indices `used`.

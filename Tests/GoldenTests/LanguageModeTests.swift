@@ -79,11 +79,12 @@ struct LanguageModeTests {
 
         nonisolated func titles(_ route: publicTabs) -> [String] {
             let tabs = packageTabs.Tab.allCases.map(\\.rawValue) + internalTabNames.Tab.allCases.map(\\.rawValue)
-            return tabs + [publicTabs.root(of: route.tab ?? .home), route.parent].compactMap { $0?.rawValue }
+            return tabs + [publicTabs.root(of: route.place.tab ?? .home), route.place.parent].compactMap { $0?.rawValue }
         }
 
         @MainActor func draw<Route: NavigableRoute>(_ route: Route) -> Route? {
-            route.presentation == .push && route.isRestorable && route.opening == .place ? route.parent : nil
+            let place = route.place
+            return place.presentation == .push && place.isRestorable && place.opensInPlace ? place.parent : nil
         }
 
         @MainActor func draw() {

@@ -41,12 +41,12 @@ struct LargeSpecTests {
         for number in 0..<850 {
             var route = LargeRoute(rawValue: "page\\(number)/5?note=x")
             var depth = 0
-            let first = "\\(route?.presentation.rawValue ?? "") \\(route?.isRestorable ?? false)"
-            while let parent = route?.parent {
+            let first = route.map { "\\($0.place.presentation) \\($0.place.isRestorable)" } ?? ""
+            while let parent = route?.place.parent {
                 depth += 1
                 route = parent
             }
-            print(depth, first, route == .home && route?.tab == .home)
+            print(depth, first, route == .home && route?.place.tab == .home)
         }
         """
 

@@ -41,9 +41,9 @@ import Testing
 
     @Test(arguments: places)
     func aRouteHasThePlaceThatTheSpecSays(place: Place) {
-        #expect(place.route.tab == place.tab)
-        #expect(place.route.presentation == place.presentation)
-        #expect(place.route.parent == place.parent)
+        #expect(place.route.place.tab == place.tab)
+        #expect(place.route.place.presentation == place.presentation)
+        #expect(place.route.place.parent == place.parent)
     }
 
     @Test func everyRouteOfTheSpecIsAmongThem() throws {
@@ -54,9 +54,9 @@ import Testing
 
     @Test func linksAndSavedStates() {
         let routes = Self.places.map(\.route)
-        #expect(routes.filter { !$0.isRestorable } == [.onboarding, .profile(.edit)])
-        #expect(routes.filter { !$0.isInterruptible } == [.onboarding])
-        #expect(routes.filter { $0.opening == .show } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
+        #expect(routes.filter { !$0.place.isRestorable } == [.onboarding, .profile(.edit)])
+        #expect(routes.filter { !$0.place.isInterruptible } == [.onboarding])
+        #expect(routes.filter { !$0.place.opensInPlace } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
     }
 
     @Test func tabsAreInTheSpecsOrderEachWithItsRoot() {
@@ -64,13 +64,13 @@ import Testing
         #expect(ScreenRoute.Tab.allCases.map(ScreenRoute.root) == [.home, .profile(.overview), .preferences(.all)])
         #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
         #expect(NameRoute.Tab.allCases.map(NameRoute.root) == [.tab, .none, .default, .some, .root])
-        #expect(NameRoute.none.tab == NameRoute.Tab.default && NameRoute.tab.tab == NameRoute.Tab.none)
+        #expect(NameRoute.none.place.tab == NameRoute.Tab.default && NameRoute.tab.place.tab == NameRoute.Tab.none)
     }
 
     @Test func aRootWithoutTabsIsThatOfTheOnlyStack() {
         #expect(StackRoute.Tab.allCases == [.main] && StackRoute.root(of: .main) == .library)
-        #expect(StackRoute.album(id: 1).tab == .main && StackRoute.album(id: 1).parent == .library)
-        #expect(StackRoute.player.tab == nil && !StackRoute.player.isInterruptible)
+        #expect(StackRoute.album(id: 1).place.tab == .main && StackRoute.album(id: 1).place.parent == .library)
+        #expect(StackRoute.player.place.tab == nil && !StackRoute.player.place.isInterruptible)
     }
 
     @Test func aMountedRouteHasThePlaceThatItsSpecSaysInTheTabOfItsMount() throws {
@@ -78,19 +78,20 @@ import Testing
         let tabs = StoreRoute.Tab.allCases
         #expect(tabs.map(\.rawValue) == ["home", "shop", "profile"])
         #expect(tabs.map(StoreRoute.root) == [.home, .shop(.start), .account(.profile)])
-        #expect(StoreRoute.shop(.review(product: 7, number: 1)).parent == .shop(.product(id: 7)))
-        #expect(StoreRoute.shop(.product(id: 7)).parent == .shop(.start))
-        #expect(StoreRoute.shop(.cart).parent == .shop(.start) && StoreRoute.shop(.cart).presentation == .sheet)
-        #expect(StoreRoute.shop(.checkout(.payment)).parent == .shop(.cart))
-        #expect(StoreRoute.shop(.checkout(.payment)).tab == .shop)
-        #expect(StoreRoute.gifts(.start).parent == .home && StoreRoute.gifts(.start).presentation == .push)
-        #expect(StoreRoute.gifts(.product(id: 7)).parent == .gifts(.start))
-        #expect(StoreRoute.gifts(.cart).tab == .home)
-        #expect(StoreRoute.account(.edit).parent == .account(.profile))
+        #expect(StoreRoute.shop(.review(product: 7, number: 1)).place.parent == .shop(.product(id: 7)))
+        #expect(StoreRoute.shop(.product(id: 7)).place.parent == .shop(.start))
+        #expect(
+            StoreRoute.shop(.cart).place.parent == .shop(.start) && StoreRoute.shop(.cart).place.presentation == .sheet)
+        #expect(StoreRoute.shop(.checkout(.payment)).place.parent == .shop(.cart))
+        #expect(StoreRoute.shop(.checkout(.payment)).place.tab == .shop)
+        #expect(StoreRoute.gifts(.start).place.parent == .home && StoreRoute.gifts(.start).place.presentation == .push)
+        #expect(StoreRoute.gifts(.product(id: 7)).place.parent == .gifts(.start))
+        #expect(StoreRoute.gifts(.cart).place.tab == .home)
+        #expect(StoreRoute.account(.edit).place.parent == .account(.profile))
         for mount in [StoreRoute.shop, StoreRoute.gifts] {
-            #expect(!mount(.cart).isRestorable && mount(.start).isRestorable)
-            #expect(mount(.photo(url: photo)).opening == .show && mount(.cart).opening == .place)
-            #expect(!mount(.checkout(.payment)).isInterruptible && mount(.cart).isInterruptible)
+            #expect(!mount(.cart).place.isRestorable && mount(.start).place.isRestorable)
+            #expect(!mount(.photo(url: photo)).place.opensInPlace && mount(.cart).place.opensInPlace)
+            #expect(!mount(.checkout(.payment)).place.isInterruptible && mount(.cart).place.isInterruptible)
         }
     }
 
@@ -105,17 +106,17 @@ import Testing
                 rest: [:])
         }
         #expect(
-            NameRoute.presentation(`inout`: "a", number: 3).parent
+            NameRoute.presentation(`inout`: "a", number: 3).place.parent
                 == parent("a", page: 3, 1e300, id, home, []))
         let (other, slug) = (UUID(), try #require(Slug("x")))
         #expect(
-            NameRoute.opening(`inout`: "a", limit: 1, id: other, slug: slug, order: .in, tags: ["t"]).parent
+            NameRoute.opening(`inout`: "a", limit: 1, id: other, slug: slug, order: .in, tags: ["t"]).place.parent
                 == parent("a", page: nil, 1, other, slug, ["t"]))
-        #expect(parent("a", page: nil, 1, id, home, []).parent == NameRoute.tab)
-        #expect(NameRoute.isRestorable(level: .low, slugs: []).parent == NameRoute.none)
+        #expect(parent("a", page: nil, 1, id, home, []).place.parent == NameRoute.tab)
+        #expect(NameRoute.isRestorable(level: .low, slugs: []).place.parent == NameRoute.none)
         #expect(
-            NameRoute.tabs(.path(level: .low, slugs: [slug])).parent == .isRestorable(level: .low, slugs: [slug]))
-        #expect(NameRoute.tabs(.parent(self: .high)).parent == .isRestorable(level: .high, slugs: []))
+            NameRoute.tabs(.path(level: .low, slugs: [slug])).place.parent == .isRestorable(level: .low, slugs: [slug]))
+        #expect(NameRoute.tabs(.parent(self: .high)).place.parent == .isRestorable(level: .high, slugs: []))
     }
 
     @Test func aLinkBuildsTheParentsUnderItsRoute() throws {

@@ -1,5 +1,6 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// Modals appear on the screen one at a time, however the state changes.
 @MainActor
@@ -145,7 +146,7 @@ import Testing
             navigator.presenterAppeared(window)
             navigator.present(.edit(1))
             navigator.presenterAppeared(Presenter("modal", in: navigator.modalRouters.first?.layer))
-            navigator.replaceState(with: State())
+            navigator.reset()
             navigator.present(.image("a"))
             navigator.present(.edit(2))
             #expect(navigator.modalToDraw(by: window) == nil)

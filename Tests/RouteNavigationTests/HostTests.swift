@@ -1,5 +1,6 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// The screen of a window that calls the navigator as SwiftUI does.
 @MainActor
@@ -38,7 +39,7 @@ import Testing
         let host = ModelHost(Navigator<TestRoute>())
         host.navigator.present(.checkout(1))
         try host.draw(&random)
-        host.navigator.replaceState(with: State())
+        host.navigator.reset()
         host.swap(&random)
         host.navigator.present(.image("a"))
         host.navigator.present(.edit(1))
@@ -261,7 +262,7 @@ private final class ExpectedModals {
             modals = kept
             if kept.isEmpty { add(.edit(1)) }
         case 5:
-            navigator.replaceState(with: State())
+            navigator.reset()
             modals = []
             tab = .home
         case 6:

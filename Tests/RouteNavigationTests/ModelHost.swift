@@ -154,8 +154,8 @@ final class ModelHost {
     func path(of layer: Layer) -> [TestRoute] {
         if let known = paths[layer], !known.observer.isNotified { return known.path }
         let router = navigator.router(of: layer)
-        let path = router.drawing.path
-        paths[layer] = (path, Observer { router.drawing })
+        let path = router.pathToDraw
+        paths[layer] = (path, Observer { router.pathToDraw })
         shown[layer] = path
         return path
     }

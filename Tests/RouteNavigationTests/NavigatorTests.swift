@@ -95,8 +95,8 @@ import Testing
             change(navigator)
             let state = navigator.state
             #expect(!router.userChangedPath([], from: [.item(2)]) && navigator.state == state)
-            let drawing = router.drawing
-            #expect(isNotified(of: { router.drawing }, by: { router.drawAgain() }) && router.drawing != drawing)
+            let redraws = router.redraws
+            #expect(isNotified(of: { router.pathToDraw }, by: { router.drawAgain() }) && router.redraws > redraws)
         }
     }
 
@@ -155,9 +155,9 @@ import Testing
         navigator.presenterAppeared(.init("window"))
         let settings = navigator.router(of: .settings)
         navigator.open(.preferences(.language))
-        #expect(settings.path == [.preferences(.language)] && settings.drawing.path == [])
-        #expect(isNotified(of: { settings.drawing }, by: { navigator.tabDrawn() }))
-        #expect(settings.drawing.path == [.preferences(.language)])
+        #expect(settings.path == [.preferences(.language)] && settings.pathToDraw == [])
+        #expect(isNotified(of: { settings.pathToDraw }, by: { navigator.tabDrawn() }))
+        #expect(settings.pathToDraw == [.preferences(.language)])
     }
 
     @Test("A reset leaves nothing of the state or of a link that waits")

@@ -13,15 +13,15 @@ import Testing
             opened.open(route)
             #expect(opened.current == route, "seed \(seed), \(route)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
-            for tab in Tab.allCases where tab != route.tab {
+            for tab in Tab.allCases where tab != route.place.tab {
                 #expect(opened.stack(of: tab) == state.stack(of: tab), "seed \(seed), \(route)")
             }
-            if let tab = route.tab {
+            if let tab = route.place.tab {
                 #expect(opened.selectedTab == tab, "seed \(seed), \(route)")
             } else {
                 #expect(opened.selectedTab == state.selectedTab, "seed \(seed), \(route)")
             }
-            if let parent = route.parent {
+            if let parent = route.place.parent {
                 #expect(opened.after { $0.back() }.current == parent, "seed \(seed), \(route)")
             }
         }
@@ -34,7 +34,7 @@ import Testing
             let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
             // Even after the user has navigated in the route's own tab.
-            guard let tab = route.tab else { return }
+            guard let tab = route.place.tab else { return }
             let elsewhere = opened.after {
                 $0.select(tab)
                 $0.popToRoot()
@@ -91,12 +91,12 @@ import Testing
     func follow() {
         var state = State()
         state.open(.edit(1))
-        #expect(state.follow(.notice(2)) == true)
+        state.follow(.notice(2))
+        state.follow(.notice(2))
         #expect(state.modals == [.init(root: .edit(1), stack: [.notice(2)])])
-        #expect(state.follow(.notice(2)) == false)
-        #expect(state.follow(.checkout(3)) == true)
+        state.follow(.checkout(3))
         #expect(state.modals.count == 2 && state.current == .checkout(3))
-        #expect(state.follow(.item(4)) == true)
+        state.follow(.item(4))
         #expect(state.selectedTab == .home && state.modals.isEmpty)
     }
 }

@@ -80,7 +80,7 @@ import Testing
         "A second link that is held does not change the sign-in that is open",
         arguments: [TestRoute.onboarding, .edit(9)])
     func heldTwice(opening: TestRoute) {
-        navigator.policies.link = { route, _ in route.tab == .home ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in route.place.tab == .home ? .hold(opening: opening) : .allow }
         #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == opening)
         navigator.push(.notice(7))
         let state = navigator.state

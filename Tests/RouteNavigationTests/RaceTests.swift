@@ -14,7 +14,9 @@ import Testing
             let host = ModelHost(Navigator(state: restorable(random.state())))
             let navigator = host.navigator
             if random.number(0..<3) == 0 {
-                navigator.policies.link = { route, _ in route.tab == .profile ? .hold(opening: .checkout(0)) : .allow }
+                navigator.policies.link = { route, _ in
+                    route.place.tab == .profile ? .hold(opening: .checkout(0)) : .allow
+                }
             }
             navigator.start()
             navigator.router(of: host.front).push(.item(random.number(0..<3)))
@@ -47,7 +49,8 @@ import Testing
             if navigator.waitingLink == nil {
                 try #require(navigator.current == link, "seed \(seed): \(link) \(navigator.state.snapshot)")
             } else {
-                try #require(!navigator.current.isInterruptible, "seed \(seed): \(link) waits for what is not shown")
+                try #require(
+                    !navigator.current.place.isInterruptible, "seed \(seed): \(link) waits for what is not shown")
             }
             let modals = navigator.state.modals.map(\.root)
             try #require(host.screen.map(\.root) == modals && host.isTabDrawn, "seed \(seed): \(link) \(modals)")

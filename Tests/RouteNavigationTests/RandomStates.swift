@@ -81,8 +81,10 @@ enum Operation {
     case close(TestRoute)
     case follow(TestRoute)
 
+    /// Returns whether anything changed.
     @discardableResult
     func apply(to state: inout State) -> Bool {
+        let old = state
         switch self {
         case .push(let routes): state.push(routes)
         case .back: state.back()
@@ -95,13 +97,14 @@ enum Operation {
         case .close(let route): state.close(route)
         case .follow(let route): state.follow(route)
         }
+        return state.differs(from: old)
     }
 
     /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal that is gone.
     var isOfStack: Bool {
         switch self {
-        case .push(let routes): routes.allSatisfy { $0.presentation != .root }
-        case .present(let route): route.presentation != .root
+        case .push(let routes): routes.allSatisfy { $0.place.presentation != .root }
+        case .present(let route): route.place.presentation != .root
         case .back, .backTo, .popToRoot, .dismiss: true
         case .select, .open, .close, .follow: false
         }

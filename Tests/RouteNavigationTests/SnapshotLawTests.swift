@@ -33,13 +33,13 @@ import Testing
             for route in stack { part.edit { $0.append(route) } }
         }
         part.select(state.selectedTab)
-        for modal in state.modals.prefix(while: { $0.root.isRestorable }) {
+        for modal in state.modals.prefix(while: { $0.root.place.isRestorable }) {
             part.modals.append(.init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
         }
         return part
     }
 
-    private func isPushed(_ route: TestRoute) -> Bool { route.isRestorable && route.presentation == .push }
+    private func isPushed(_ route: TestRoute) -> Bool { route.place.isRestorable && route.place.presentation == .push }
 
     @Test("The text of a snapshot")
     func text() {

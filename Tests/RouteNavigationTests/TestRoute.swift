@@ -29,57 +29,25 @@ enum TestRoute: NavigableRoute {
         }
     }
 
-    var tab: Tab? {
+    var place: RoutePlace<Self> {
         switch self {
-        case .home, .item, .comments, .reply, .draft, .notice: .home
-        case .profile, .edit, .editName, .confirm: .profile
-        case .settings, .preferences: .settings
-        case .image, .caption, .onboarding, .checkout: nil
-        }
-    }
-
-    var presentation: RoutePresentation {
-        switch self {
-        case .home, .profile, .settings: .root
-        case .item, .comments, .reply, .editName, .caption, .draft, .notice, .preferences(.language): .push
-        case .edit, .checkout, .preferences(.advanced): .sheet
-        case .confirm, .image, .onboarding: .cover
-        }
-    }
-
-    var parent: Self? {
-        switch self {
-        case .home, .profile, .settings, .image, .onboarding, .checkout: nil
-        case .item, .draft, .notice: .home
-        case .comments(let id): .item(id)
-        case .reply(let id, _): .comments(id)
-        case .edit: .profile
-        case .editName(let id): .edit(id)
-        case .confirm(let id): .editName(id)
-        case .preferences(.language): .settings
-        case .preferences(.advanced): .preferences(.language)
-        case .caption(let name): .image(name)
-        }
-    }
-
-    var isRestorable: Bool {
-        switch self {
-        case .onboarding, .draft: false
-        default: true
-        }
-    }
-
-    var isInterruptible: Bool {
-        switch self {
-        case .onboarding, .draft: false
-        default: true
-        }
-    }
-
-    var opening: RouteOpening {
-        switch self {
-        case .checkout, .notice: .show
-        default: .place
+        case .home: .init(.root, in: .home)
+        case .profile: .init(.root, in: .profile)
+        case .settings: .init(.root, in: .settings)
+        case .item: .init(.push, in: .home, over: .home)
+        case .comments(let id): .init(.push, in: .home, over: .item(id))
+        case .reply(let id, _): .init(.push, in: .home, over: .comments(id))
+        case .edit: .init(.sheet, in: .profile, over: .profile)
+        case .editName(let id): .init(.push, in: .profile, over: .edit(id))
+        case .confirm(let id): .init(.cover, in: .profile, over: .editName(id))
+        case .preferences(.language): .init(.push, in: .settings, over: .settings)
+        case .preferences(.advanced): .init(.sheet, in: .settings, over: .preferences(.language))
+        case .image: .init(.cover)
+        case .caption(let name): .init(.push, over: .image(name))
+        case .onboarding: .init(.cover, isRestorable: false, isInterruptible: false)
+        case .draft: .init(.push, in: .home, over: .home, isRestorable: false, isInterruptible: false)
+        case .checkout: .init(.sheet, opensInPlace: false)
+        case .notice: .init(.push, in: .home, over: .home, opensInPlace: false)
         }
     }
 }

@@ -74,20 +74,12 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// The dismissal that is expected to end.
     var awaitedDismissal: Int? { leaving == nil ? nil : dismissals }
 
-    /// What was expected hasn't happened for about a second. Returns the depth of a modal to present again.
-    mutating func expire() -> Int? {
-        settle()
-        guard let depth = awaitedModal?.depth else { return nil }
-        missing = depth
-        attempts += 1
+    /// Returns the depth of the modal to present again: with `isDue`, because it was expected for about a second;
+    /// otherwise if it is missing, with new attempts.
+    mutating func retry(isDue: Bool) -> Int? {
+        guard let depth = unpresented?.depth, isDue ? attempts < 3 : depth == missing else { return nil }
+        (missing, attempts) = (depth, isDue ? attempts + 1 : 0)
         return depth
-    }
-
-    /// Allows more attempts. Returns the depth of a missing modal to present again.
-    mutating func retry() -> Int? {
-        guard let missing, unpresented?.depth == missing else { return nil }
-        attempts = 0
-        return missing
     }
 
     /// Whether the modal has appeared on the screen.
@@ -138,8 +130,7 @@ extension Navigator {
 
     /// The modal that a presenter draws, observed. Modals are drawn one at a time.
     package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
-        access(.modalToDraw(presenter.depth))
-        return drawing.modal(by: presenter)
+        observed(.modalToDraw(presenter.depth), drawing.modal(by: presenter))
     }
 
     /// What should happen on the screen within about a second while the scene is active.
@@ -150,19 +141,15 @@ extension Navigator {
     }
 
     /// What should happen on the screen next; nil if nothing is left. Observed: wait again when it changes.
-    package var awaited: Awaited? {
-        access(.awaited)
-        return expected
-    }
+    package var awaited: Awaited? { observed(.awaited, expected) }
 
     /// Whether views draw the navigator, and report what appears.
     var isDrawn: Bool { !drawing.presenters.isEmpty }
 
     private var expected: Awaited? {
-        let front = currentState.front
+        let hasNews = isTabSwitched || drawing.isDone && hasNews(in: currentState.front)
         let awaited = Awaited(
-            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal,
-            news: isTabSwitched || drawing.isDone && hasNews(in: front) ? changes : nil)
+            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal, news: hasNews ? changes : nil)
         return awaited == Awaited() ? nil : awaited
     }
 
@@ -176,22 +163,17 @@ extension Navigator {
         waiting { isTabSwitched = false }
         tabDrawn()
         if awaited.news != nil, drawing.isDone { markSeen(currentState.front) }
-        var depth: Int?
-        draw { depth = $0.expire() }
-        if let depth { present(at: depth) }
+        draw { $0.settle() }
+        presentAgain(isDue: true)
     }
 
     /// Draws a modal again that the view library has lost. Returns whether there is one.
     @discardableResult
-    package func presentAgain() -> Bool {
+    package func presentAgain(isDue: Bool = false) -> Bool {
         var depth: Int?
-        draw { depth = $0.retry() }
-        return depth.map(present) ?? false
-    }
-
-    @discardableResult
-    private func present(at depth: Int) -> Bool {
-        update { $0.modals[depth].identity.value = LayerIdentity() }
+        draw { depth = $0.retry(isDue: isDue) }
+        guard let depth else { return false }
+        return update { $0.modals[depth].identity.value = LayerIdentity() }
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.

@@ -1,5 +1,5 @@
-/// What changes a window: the operations that a `Navigator` and a `StackRouter` share. Each is one change for observers,
-/// and returns whether anything changed.
+/// What changes a window: the operations that a `Navigator` and a `StackRouter` share. Each is one change for
+/// observers, and returns whether anything changed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public protocol Navigating<Route>: AnyObject {

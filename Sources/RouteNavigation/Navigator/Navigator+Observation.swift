@@ -6,17 +6,11 @@ public import Observation
 extension Navigator: Observable {
     /// A part of the navigator that is observed separately.
     enum Part: Hashable {
-        case state
-        case current
-        case selectedTab
+        case state, current, selectedTab, modals, awaited, heldLink, start
         case stack(NavigationState<Route>.Scope)
         case modal(Int)
-        case modals
         case modalToDraw(Int)
-        case awaited
         case reselections(Route.Tab)
-        case heldLink
-        case start
 
         /// The parts that differ between two states.
         static func changed(from old: NavigationState<Route>, to new: NavigationState<Route>) -> [Self] {
@@ -39,6 +33,12 @@ extension Navigator: Observable {
         registrar.access(self, keyPath: \Navigator.[part: part])
     }
 
+    /// A value of the part, after registering the access.
+    func observed<Value>(_ part: Part, _ value: @autoclosure () -> Value) -> Value {
+        access(part)
+        return value()
+    }
+
     /// Notifies the observers of the parts before and after `change`.
     func mutating(_ parts: [Part], _ change: () -> Void) {
         for part in parts { registrar.willSet(self, keyPath: \Navigator.[part: part]) }
@@ -47,26 +47,14 @@ extension Navigator: Observable {
     }
 
     /// The whole state. Its observers are notified of every change.
-    public var state: NavigationState<Route> {
-        access(.state)
-        return currentState
-    }
+    public var state: NavigationState<Route> { observed(.state, currentState) }
 
     /// The route of the screen that the user sees.
-    public var current: Route {
-        access(.current)
-        return currentState.current
-    }
+    public var current: Route { observed(.current, currentState.current) }
 
     /// The selected tab.
-    public var selectedTab: Route.Tab {
-        access(.selectedTab)
-        return currentState.selectedTab
-    }
+    public var selectedTab: Route.Tab { observed(.selectedTab, currentState.selectedTab) }
 
     /// Whether the navigator has started. Earlier links wait.
-    package var isStarted: Bool {
-        access(.start)
-        return hasStarted
-    }
+    package var isStarted: Bool { observed(.start, hasStarted) }
 }

@@ -44,12 +44,6 @@ extension Navigator {
         mutating([.selectedTab]) { tabRedraws += 1 }
     }
 
-    /// The number of times that the tab bar had to draw the same tab again, observed.
-    package var tabDrawings: Int {
-        access(.selectedTab)
-        return tabRedraws
-    }
-
     /// Call this when the update of the views that drew the selected tab is over. Until then, they write it again.
     package func tabDrawn() {
         isTabNew = false
@@ -58,10 +52,7 @@ extension Navigator {
 
     /// How often the selected tab was tapped, without the taps that popped its stack; observed, so that a screen can
     /// scroll up when it changes.
-    public func reselections(of tab: Route.Tab) -> Int {
-        access(.reselections(tab))
-        return reselectionCounts[tab] ?? 0
-    }
+    public func reselections(of tab: Route.Tab) -> Int { observed(.reselections(tab), reselectionCounts[tab] ?? 0) }
 
     /// The user touched a screen under the modals: no dismissal hides it, and no missing modal.
     func userActed() {
@@ -94,5 +85,52 @@ extension Navigator {
         }
         if let link, currentState.hasScreen(link) { waiting { newLink = link } }
         return isChanged
+    }
+
+    // MARK: - Routers, and what the user has seen in their stacks
+
+    package func router(of layer: Layer) -> StackRouter<Route> {
+        if let router = routers[layer] { return router }
+        let router = StackRouter(layer, of: self)
+        if currentState.contains(layer) { routers[layer] = router }
+        return router
+    }
+
+    /// The router of a tab: always the same object.
+    public func router(of tab: Route.Tab) -> StackRouter<Route> { router(of: Layer(tab)) }
+
+    /// The routers of the modals, outermost first; observed. A modal that is presented again has another router.
+    public var modalRouters: [StackRouter<Route>] {
+        observed(.modals, currentState.modals.enumerated().map { router(of: Layer($1, at: $0)) })
+    }
+
+    /// The router of the stack that the user sees; observed.
+    public var activeRouter: StackRouter<Route> {
+        modalRouters.last ?? router(of: selectedTab)
+    }
+
+    /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
+    func keepRouters(from old: NavigationState<Route>) {
+        for (layer, router) in routers {
+            if currentState.contains(layer) {
+                router.keepSeen()
+            } else {
+                router.lastPath = old.stack(in: layer.scope) ?? []
+                routers[layer] = nil
+            }
+        }
+    }
+
+    /// The user sees a layer; if it is in front, also the screen of the last link.
+    func markSeen(_ layer: Layer) {
+        waiting {
+            routers[layer]?.markSeen()
+            if layer == currentState.front { newLink = nil }
+        }
+    }
+
+    /// Whether the user hasn't seen everything in a layer.
+    func hasNews(in layer: Layer) -> Bool {
+        layer == currentState.front && newLink != nil || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -24,7 +24,8 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var isTabNew = false
     /// Whether the app selected the tab just now.
     var isTabSwitched = false
-    var tabRedraws = 0
+    /// The number of times that the tab bar had to draw the same tab again.
+    package internal(set) var tabRedraws = 0
     var reselectionCounts: [Route.Tab: Int] = [:]
     /// The routers in use, so that all screens of a layer share one.
     var routers: [Layer: StackRouter<Route>] = [:]
@@ -85,16 +86,6 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     @discardableResult
     public func reset() -> Bool {
         dropHeldLink()
-        return replaceState(with: NavigationState())
-    }
-
-    /// Replaces the state. Modals that are presented already, counted from the outermost, stay presented.
-    @discardableResult
-    package func replaceState(with new: NavigationState<Route>) -> Bool {
-        update {
-            let old = $0
-            $0 = new
-            $0.keepLayers(of: old)
-        }
+        return update { $0 = NavigationState() }
     }
 }

@@ -18,7 +18,7 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// The path that is drawn until the views have drawn the tab.
     private var oldPath: [Route]?
     /// The number of times that a view had to draw the same path again.
-    private var redraws = 0
+    package private(set) var redraws = 0
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
         self.layer = layer
@@ -90,24 +90,13 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     // MARK: - What the views draw, and what the user has seen
 
-    /// What a view of the stack is drawn from: the path, which is the old one while the tab is being selected.
-    package struct Drawing: Hashable {
-        package let path: [Route]
-        private let number: Int
-
-        fileprivate init(_ path: [Route], _ number: Int) {
-            (self.path, self.number) = (path, number)
-        }
-    }
-
-    package var drawing: Drawing {
+    /// The path to draw, observed: the old one while the tab is being selected.
+    package var pathToDraw: [Route] {
         let path = path
-        return Drawing(oldPath ?? path, redraws)
+        return oldPath ?? path
     }
 
-    func drawOldPath() {
-        oldPath = livePath
-    }
+    func drawOldPath() { oldPath = livePath }
 
     func drawNewPath() {
         guard oldPath != nil else { return }
@@ -127,9 +116,7 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     }
 
     /// The user sees the stack as it is.
-    func markSeen() {
-        seenPath = livePath
-    }
+    func markSeen() { seenPath = livePath }
 
     /// The screens that the app has added and the user hasn't seen.
     var unseenPath: [Route] {
@@ -140,58 +127,5 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// The stack has changed: a screen that was seen and is pushed again is new.
     func keepSeen() {
         if let seenPath, let path = livePath { self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0) }
-    }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Navigator {
-    package func router(of layer: Layer) -> StackRouter<Route> {
-        if let router = routers[layer] { return router }
-        let router = StackRouter(layer, of: self)
-        if currentState.contains(layer) { routers[layer] = router }
-        return router
-    }
-
-    /// The router of a tab: always the same object.
-    public func router(of tab: Route.Tab) -> StackRouter<Route> {
-        router(of: Layer(tab))
-    }
-
-    /// The routers of the modals, outermost first; observed. A modal that is presented again has another router.
-    public var modalRouters: [StackRouter<Route>] {
-        access(.modals)
-        return currentState.modals.enumerated().map { router(of: Layer($1, at: $0)) }
-    }
-
-    /// The router of the stack that the user sees; observed.
-    public var activeRouter: StackRouter<Route> {
-        modalRouters.last ?? router(of: selectedTab)
-    }
-
-    /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
-    func keepRouters(from old: NavigationState<Route>) {
-        for (layer, router) in routers {
-            if currentState.contains(layer) {
-                router.keepSeen()
-            } else {
-                router.lastPath = old.stack(in: layer.scope) ?? []
-                routers[layer] = nil
-            }
-        }
-    }
-
-    /// The user sees a layer; if it is in front, also the screen of the last link.
-    func markSeen(_ layer: Layer?) {
-        guard let layer else { return }
-        waiting {
-            routers[layer]?.markSeen()
-            if layer == currentState.front { newLink = nil }
-        }
-    }
-
-    /// Whether the user hasn't seen everything in a layer.
-    func hasNews(in layer: Layer?) -> Bool {
-        guard let layer else { return false }
-        return layer == currentState.front && newLink != nil || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -1,31 +1,26 @@
-// The operations of a window. They know the places of routes, so a state never has a sheet on a stack. All return
-// whether anything changed, and do nothing in the stack of a modal that is gone.
+// The operations of a window. They know the places of routes, so a state never has a sheet on a stack. They do nothing
+// in the stack of a modal that is gone.
 
 extension NavigationState {
     /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
     /// for a root, by selecting its tab. A screen that is on top already isn't added again.
-    @discardableResult
-    public mutating func push(_ routes: Route...) -> Bool {
+    public mutating func push(_ routes: Route...) {
         push(routes)
     }
 
-    @discardableResult
-    mutating func push(_ routes: [Route]) -> Bool {
-        let old = self
+    mutating func push(_ routes: [Route]) {
         for route in routes {
-            switch route.presentation {
+            switch route.place.presentation {
             case .root: open(route)
             case .push: edit { if $0.last != route { $0.append(route) } }
             case .sheet, .cover: addModal(route)
             }
         }
-        return differs(from: old)
     }
 
     /// Presents a route over everything; a router presents it directly over its stack, in place of the modals there. A
     /// route that the spec pushes is pushed. A modal that is being presented already isn't presented twice.
-    @discardableResult
-    public mutating func present(_ route: Route) -> Bool {
+    public mutating func present(_ route: Route) {
         push(route)
     }
 
@@ -43,52 +38,42 @@ extension NavigationState {
     }
 
     /// Dismisses the innermost modal; for a router, its own modal with those over it, and nothing in a tab.
-    @discardableResult
-    public mutating func dismiss() -> Bool {
+    public mutating func dismiss() {
         switch focus {
         case nil: dismiss(to: modals.count - 1)
-        case .modal(let depth): modals.indices.contains(depth) && dismiss(to: depth)
-        case .tab: false
+        case .modal(let depth): dismiss(to: depth)
+        case .tab: break
         }
     }
 
     /// Dismisses modals until at most `depth` are left.
-    @discardableResult
-    mutating func dismiss(to depth: Int) -> Bool {
-        guard modals.count > depth, depth >= 0 else { return false }
-        modals.removeSubrange(depth...)
-        return true
+    mutating func dismiss(to depth: Int) {
+        if modals.indices.contains(depth) { modals.removeSubrange(depth...) }
     }
 
     /// Goes back one screen: pops the stack or, at a modal's root, dismisses the modal.
-    @discardableResult
-    public mutating func back() -> Bool {
-        let scope = activeScope
-        if edit(scope, { _ = $0.popLast() }) { return true }
-        guard case .modal(let depth) = scope, modals.indices.contains(depth) else { return false }
-        return dismiss(to: depth)
+    public mutating func back() {
+        if case .modal(let depth) = activeScope, stack(in: activeScope) == [] { return dismiss(to: depth) }
+        edit { _ = $0.popLast() }
     }
 
     /// Goes back to the topmost screen of a route in the stack. If there is none, nothing changes.
-    @discardableResult
-    public mutating func back(to route: Route) -> Bool {
-        let scope = activeScope
-        if let index = stack(in: scope)?.lastIndex(of: route) { return edit { $0.removeSubrange((index + 1)...) } }
-        return layer(in: scope)?.root == route && popToRoot()
+    public mutating func back(to route: Route) {
+        if let index = stack(in: activeScope)?.lastIndex(of: route) {
+            edit { $0.removeSubrange((index + 1)...) }
+        } else if layer(in: activeScope)?.root == route {
+            popToRoot()
+        }
     }
 
     /// Pops the stack to its root.
-    @discardableResult
-    public mutating func popToRoot() -> Bool {
+    public mutating func popToRoot() {
         edit { $0 = [] }
     }
 
     /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
-    @discardableResult
-    public mutating func select(_ tab: Route.Tab) -> Bool {
-        let old = self
+    public mutating func select(_ tab: Route.Tab) {
         (selectedTab, modals, focus) = (tab, [], nil)
-        return self.differs(from: old)
     }
 
     /// Opens a route in the one place that the spec declares for it.
@@ -97,16 +82,15 @@ extension NavigationState {
     /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
     /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
     /// there. Modals that are presented already stay.
-    @discardableResult
-    public mutating func open(_ route: Route) -> Bool {
+    public mutating func open(_ route: Route) {
         let old = self
         focus = nil
         let chain = route.chain
         let pushed = chain.prefix { !$0.isModal }
         let presented = Self.modals(of: chain.dropFirst(pushed.count))
-        if let tab = chain[0].tab ?? route.tab {
+        if let tab = chain[0].place.tab ?? route.place.tab {
             selectedTab = tab
-            let stack = pushed.filter { $0.presentation != .root }
+            let stack = pushed.filter { $0.place.presentation != .root }
             stacks[tab] = stack.isEmpty ? nil : stack
             modals = presented
         } else if let outermost = presented.first {
@@ -116,16 +100,22 @@ extension NavigationState {
             // A pushed route whose parents don't lead to a tab or a modal, which no checked spec has.
             edit { $0.append(route) }
         }
-        keepLayers(of: old)
-        return differs(from: old)
+        // Modals that are presented already, counted from the outermost, become the same layers.
+        let common = zip(old.modals, modals).prefix { $0.root == $1.root }.count
+        for depth in 0..<common { modals[depth].identity = old.modals[depth].identity }
     }
 
     /// Closes the innermost screen of a route, with what is over it.
-    @discardableResult
-    public mutating func close(_ route: Route) -> Bool {
-        guard let (scope, index) = position(where: { $0 == route }) else { return false }
-        if case .modal(let depth) = scope, dismiss(to: index == 0 ? depth : depth + 1), index == 0 { return true }
-        return edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
+    public mutating func close(_ route: Route) {
+        guard let (scope, index) = position(where: { $0 == route }) else { return }
+        dismiss(to: scope.depthOver)
+        if index > 0 {
+            edit(scope) { $0.removeSubrange((index - 1)...) }
+        } else if case .modal(let depth) = scope {
+            dismiss(to: depth)
+        } else {
+            edit(scope) { $0 = [] }
+        }
     }
 
     /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of the modal before it.
@@ -141,25 +131,15 @@ extension NavigationState {
         return modals
     }
 
-    /// Modals that `old` presents already, counted from the outermost, become the same layers; their stacks can differ.
-    mutating func keepLayers(of old: Self) {
-        let common = zip(old.modals, modals).prefix { $0.root == $1.root }.count
-        for depth in 0..<common { modals[depth].identity = old.modals[depth].identity }
-    }
-
-    /// Edits the stack of a scope, by default the active one. Returns whether it changed.
-    @discardableResult
-    mutating func edit(_ scope: Scope? = nil, _ edit: (inout [Route]) -> Void) -> Bool {
+    /// Edits the stack of a scope, by default the active one.
+    mutating func edit(_ scope: Scope? = nil, _ edit: (inout [Route]) -> Void) {
         let scope = scope ?? activeScope
-        guard let old = stack(in: scope) else { return false }
-        var new = old
+        guard var new = stack(in: scope) else { return }
         edit(&new)
-        guard new != old else { return false }
         switch scope {
         case .tab(let tab): stacks[tab] = new.isEmpty ? nil : new
         case .modal(let depth): modals[depth].stack = new
         }
-        return true
     }
 }
 
@@ -167,21 +147,20 @@ extension NavigationState {
 extension NavigationState {
     /// Does what a link to `route` does: opens it in its place or, with `link: show`, adds it to the screen in front,
     /// unless the user already sees it.
-    @discardableResult
-    package mutating func follow(_ route: Route) -> Bool {
-        route.opening == .place ? open(route) : current != route && push(route)
+    package mutating func follow(_ route: Route) {
+        if route.place.opensInPlace { open(route) } else if current != route { push(route) }
     }
 
     /// The state after a link to a route, and the screens that links don't close and that it would close. If such a
     /// screen is the route's own or, with `isKept`, any that is there, it is shown as it is.
     func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
         var after = self
-        if isKept || !route.isInterruptible, hasScreen(route) {
+        if isKept || !route.place.isInterruptible, hasScreen(route) {
             after.uncover(isPopping: false) { $0 == route }
         } else {
             after.follow(route)
         }
-        return (after, allRoutes.filter { !$0.isInterruptible && !after.allRoutes.contains($0) })
+        return (after, allRoutes.filter { !$0.place.isInterruptible && !after.allRoutes.contains($0) })
     }
 
     /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.
@@ -192,10 +171,8 @@ extension NavigationState {
     /// Shows the stack of the innermost screen that is wanted; with `isPopping`, the screen itself.
     mutating func uncover(isPopping: Bool, _ isWanted: (Route) -> Bool) {
         guard let (scope, index) = position(where: isWanted) else { return }
-        switch scope {
-        case .tab(let tab): select(tab)
-        case .modal(let depth): dismiss(to: depth + 1)
-        }
+        if case .tab(let tab) = scope { selectedTab = tab }
+        dismiss(to: scope.depthOver)
         if isPopping { edit(scope) { $0.removeSubrange(index...) } }
     }
 

@@ -22,17 +22,12 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         /// The screen at the bottom, which identifies the modal.
         public let root: Route
         /// The screens over the root.
-        public internal(set) var stack: [Route]
+        public internal(set) var stack: [Route] = []
         /// Tells one presentation of the route from another.
-        var identity = Ignored(LayerIdentity())
-
-        package init(root: Route, stack: [Route] = []) {
-            self.root = root
-            self.stack = stack
-        }
+        var identity = Ignored(value: LayerIdentity())
 
         /// Whether the modal covers the window; otherwise it is a sheet.
-        public var isCover: Bool { root.presentation == .cover }
+        public var isCover: Bool { root.place.presentation == .cover }
     }
 
     /// The state of a first launch: the first tab, every stack at its root, no modals.
@@ -43,8 +38,7 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
 
     /// The route of the screen that the user sees.
     public var current: Route {
-        guard let modal = modals.last else { return stack(of: selectedTab).last ?? Route.root(of: selectedTab) }
-        return modal.stack.last ?? modal.root
+        modals.last.map { $0.stack.last ?? $0.root } ?? stack(of: selectedTab).last ?? Route.root(of: selectedTab)
     }
 
     /// The screens over a tab's root.
@@ -120,7 +114,7 @@ extension NavigationState {
     }
 
     /// The layer in front.
-    var front: Layer? { layer(in: activeScope) }
+    var front: Layer { modals.last.map { Layer($0, at: modals.count - 1) } ?? Layer(selectedTab) }
 
     /// Whether a layer still exists, and wasn't replaced by another at its depth.
     package func contains(_ layer: Layer) -> Bool {
@@ -140,8 +134,6 @@ final class LayerIdentity: Hashable, Sendable {
 /// A value that makes no difference between the values that contain it.
 struct Ignored<Value: Sendable>: Hashable, Sendable {
     var value: Value
-
-    init(_ value: Value) { self.value = value }
 
     static func == (first: Self, second: Self) -> Bool { true }
 

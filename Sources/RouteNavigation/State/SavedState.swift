@@ -61,7 +61,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var state = NavigationState<Route>()
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.place.presentation == .push }
             guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
             if tab == selected { state.selectedTab = tab }
             for route in stack {
@@ -74,7 +74,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
             guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
             state.modals.append(.init(root: root))
             for route in routes.dropFirst() {
-                guard route.presentation == .push, isAllowed(route, state) else { break }
+                guard route.place.presentation == .push, isAllowed(route, state) else { break }
                 state.edit { $0.append(route) }
             }
         }
@@ -83,11 +83,6 @@ struct SavedState<Route: NavigableRoute>: Codable {
 
     /// The routes of texts up to the first that can't be read or isn't restorable.
     private func routes(_ texts: [String]) -> [Route] {
-        var routes: [Route] = []
-        for text in texts {
-            guard let route = Route(rawValue: text), route.isRestorable else { break }
-            routes.append(route)
-        }
-        return routes
+        texts.lazy.map(Route.init(rawValue:)).prefix { $0?.place.isRestorable == true }.compactMap(\.self)
     }
 }

@@ -62,47 +62,12 @@ nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    var tab: Tab? {
+    /// The route's place on the screen.
+    var place: RouteNavigation.RoutePlace<Self> {
         switch self {
-        case .library: return Tab.main
-        case .album: return Tab.main
-        default: return nil
-        }
-    }
-
-    /// How the route's screen is presented.
-    var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .library: return .root
-        case .player: return .sheet
-        default: return .push
-        }
-    }
-
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    var parent: Self? {
-        switch self {
-        case .album: return Self.library
-        default: return nil
-        }
-    }
-
-    /// Whether restoring a saved state shows the route again.
-    var isRestorable: Bool {
-        true
-    }
-
-    /// What a link to the route does.
-    var opening: RouteNavigation.RouteOpening {
-        .place
-    }
-
-    /// Whether links can close the route's screen.
-    var isInterruptible: Bool {
-        switch self {
-        case .player: return false
-        default: return true
+        case .album: return .init(.push, in: Tab.main, over: Self.library)
+        case .player: return .init(.sheet, isInterruptible: false)
+        default: return .init(.root, in: Tab.main)
         }
     }
 }

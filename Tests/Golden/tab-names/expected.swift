@@ -49,6 +49,8 @@ nonisolated enum NameRoute: URLRoute {
     /// - `restorable/${level:Level}`
     /// - `restorable/${level:Level}/${slugs:Slug...}`
     case isRestorable(level: Level, slugs: [Slug] = [])
+    /// `place`
+    case place
     case tabs(Tabs)
 
     nonisolated enum Tabs: Hashable, Sendable {
@@ -121,65 +123,33 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    var tab: Tab? {
+    /// The route's place on the screen.
+    var place: RouteNavigation.RoutePlace<Self> {
         switch self {
-        case .tab: return Tab.none
-        case .`default`: return Tab.`Any`
-        case .`some`: return Tab.`some`
-        case .root: return Tab.root
-        case .parent: return Tab.none
-        case .presentation: return Tab.none
-        case .opening: return Tab.none
-        default: return Tab.`default`
-        }
-    }
-
-    /// How the route's screen is presented.
-    var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .tab: return .root
-        case .none: return .root
-        case .`default`: return .root
-        case .`some`: return .root
-        case .root: return .root
-        default: return .push
-        }
-    }
-
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    var parent: Self? {
-        switch self {
-        case .parent: return Self.tab
+        case .none: return .init(.root, in: Tab.`default`)
+        case .`default`: return .init(.root, in: Tab.`Any`)
+        case .`some`: return .init(.root, in: Tab.`some`)
+        case .root: return .init(.root, in: Tab.root)
+        case .parent: return .init(.push, in: Tab.none, over: Self.tab)
         case .presentation(let `inout`, let number):
-            guard let default0 = _Route.value(Slug.self, "home") else { return nil }
-            return Self.parent(
+            guard let default0 = _Route.value(Slug.self, "home") else { return .init(.push, in: Tab.none) }
+            let parent0 = Self.parent(
                 `inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`,
                 id: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), slug: default0, tags: [], rest: [:])
+            return .init(.push, in: Tab.none, over: parent0)
         case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
-            return Self.parent(
+            let parent0 = Self.parent(
                 `inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags,
                 rest: [:])
-        case .isRestorable: return Self.none
-        case .tabs(.path(let level, let slugs)): return Self.isRestorable(level: level, slugs: slugs)
-        case .tabs(.parent(let self_)): return Self.isRestorable(level: self_, slugs: [])
-        default: return nil
+            return .init(.push, in: Tab.none, over: parent0)
+        case .isRestorable: return .init(.push, in: Tab.`default`, over: Self.none)
+        case .place: return .init(.push, in: Tab.none, over: Self.tab)
+        case .tabs(.path(let level, let slugs)):
+            return .init(.push, in: Tab.`default`, over: Self.isRestorable(level: level, slugs: slugs))
+        case .tabs(.parent(let self_)):
+            return .init(.push, in: Tab.`default`, over: Self.isRestorable(level: self_, slugs: []))
+        default: return .init(.root, in: Tab.none)
         }
-    }
-
-    /// Whether restoring a saved state shows the route again.
-    var isRestorable: Bool {
-        true
-    }
-
-    /// What a link to the route does.
-    var opening: RouteNavigation.RouteOpening {
-        .place
-    }
-
-    /// Whether links can close the route's screen.
-    var isInterruptible: Bool {
-        true
     }
 }
 
@@ -210,6 +180,7 @@ nonisolated extension NameRoute {
             }
         case let .isRestorable(a0, a1):
             if case let .isRestorable(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case .place: if case .place = b { return true }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -250,8 +221,9 @@ nonisolated extension NameRoute {
             hasher.combine(8)
             hasher.combine(a0)
             hasher.combine(a1)
+        case .place: hasher.combine(9)
         case let .tabs(a0):
-            hasher.combine(9)
+            hasher.combine(10)
             hasher.combine(a0)
         }
     }
@@ -287,6 +259,7 @@ private nonisolated enum _Matching {
         case "presentation": return afterPresentation(reader)
         case "opening": return afterOpening(reader)
         case "restorable": return afterRestorable(reader)
+        case "place": if reader.count == 1 { return .place }
         case "path": return afterPath(reader)
         case "under": return afterUnder(reader)
         default: break
@@ -411,6 +384,7 @@ private nonisolated enum _Writing {
                 writer.segment(_Route.text(level))
                 for element in slugs { writer.segment(_Route.text(element)) }
             }
+        case .place: writer.literal("place")
         case let .tabs(.path(level, slugs)):
             writer.literal("path")
             writer.segment(_Route.text(level))

@@ -74,84 +74,28 @@ nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    var tab: Tab? {
+    /// The route's place on the screen.
+    var place: RouteNavigation.RoutePlace<Self> {
         switch self {
-        case .shop(.start): return Tab.shop
-        case .shop(.product): return Tab.shop
-        case .shop(.review): return Tab.shop
-        case .shop(.cart): return Tab.shop
-        case .shop(.checkout(.address)): return Tab.shop
-        case .shop(.checkout(.payment)): return Tab.shop
-        case .shop(.photo): return Tab.shop
-        case .account(.profile): return Tab.profile
-        case .account(.edit): return Tab.profile
-        default: return Tab.home
-        }
-    }
-
-    /// How the route's screen is presented.
-    var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .home: return .root
-        case .shop(.start): return .root
-        case .shop(.cart): return .sheet
-        case .shop(.checkout(.payment)): return .cover
-        case .shop(.photo): return .cover
-        case .gifts(.cart): return .sheet
-        case .gifts(.checkout(.payment)): return .cover
-        case .gifts(.photo): return .cover
-        case .account(.profile): return .root
-        case .account(.edit): return .sheet
-        default: return .push
-        }
-    }
-
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    var parent: Self? {
-        switch self {
-        case .shop(.product): return Self.shop(.start)
-        case .shop(.review(let product, _)): return Self.shop(.product(id: product))
-        case .shop(.cart): return Self.shop(.start)
-        case .shop(.checkout(.address)): return Self.shop(.cart)
-        case .shop(.checkout(.payment)): return Self.shop(.cart)
-        case .shop(.photo): return Self.shop(.start)
-        case .gifts(.start): return Self.home
-        case .gifts(.product): return Self.gifts(.start)
-        case .gifts(.review(let product, _)): return Self.gifts(.product(id: product))
-        case .gifts(.cart): return Self.home
-        case .gifts(.checkout(.address)): return Self.gifts(.cart)
-        case .gifts(.checkout(.payment)): return Self.gifts(.cart)
-        case .gifts(.photo): return Self.home
-        case .account(.edit): return Self.account(.profile)
-        default: return nil
-        }
-    }
-
-    /// Whether restoring a saved state shows the route again.
-    var isRestorable: Bool {
-        switch self {
-        case .shop(.cart): return false
-        case .gifts(.cart): return false
-        default: return true
-        }
-    }
-
-    /// What a link to the route does.
-    var opening: RouteNavigation.RouteOpening {
-        switch self {
-        case .shop(.photo): return .show
-        case .gifts(.photo): return .show
-        default: return .place
-        }
-    }
-
-    /// Whether links can close the route's screen.
-    var isInterruptible: Bool {
-        switch self {
-        case .shop(.checkout(.payment)): return false
-        case .gifts(.checkout(.payment)): return false
-        default: return true
+        case .shop(.start): return .init(.root, in: Tab.shop)
+        case .shop(.product): return .init(.push, in: Tab.shop, over: Self.shop(.start))
+        case .shop(.review(let product, _)): return .init(.push, in: Tab.shop, over: Self.shop(.product(id: product)))
+        case .shop(.cart): return .init(.sheet, in: Tab.shop, over: Self.shop(.start), isRestorable: false)
+        case .shop(.checkout(.address)): return .init(.push, in: Tab.shop, over: Self.shop(.cart))
+        case .shop(.checkout(.payment)):
+            return .init(.cover, in: Tab.shop, over: Self.shop(.cart), isInterruptible: false)
+        case .shop(.photo): return .init(.cover, in: Tab.shop, over: Self.shop(.start), opensInPlace: false)
+        case .gifts(.start): return .init(.push, in: Tab.home, over: Self.home)
+        case .gifts(.product): return .init(.push, in: Tab.home, over: Self.gifts(.start))
+        case .gifts(.review(let product, _)): return .init(.push, in: Tab.home, over: Self.gifts(.product(id: product)))
+        case .gifts(.cart): return .init(.sheet, in: Tab.home, over: Self.home, isRestorable: false)
+        case .gifts(.checkout(.address)): return .init(.push, in: Tab.home, over: Self.gifts(.cart))
+        case .gifts(.checkout(.payment)):
+            return .init(.cover, in: Tab.home, over: Self.gifts(.cart), isInterruptible: false)
+        case .gifts(.photo): return .init(.cover, in: Tab.home, over: Self.home, opensInPlace: false)
+        case .account(.profile): return .init(.root, in: Tab.profile)
+        case .account(.edit): return .init(.sheet, in: Tab.profile, over: Self.account(.profile))
+        default: return .init(.root, in: Tab.home)
         }
     }
 }

@@ -114,81 +114,27 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    public var tab: Tab? {
+    /// The route's place on the screen.
+    public var place: RouteNavigation.RoutePlace<Self> {
         switch self {
-        case .home: return Tab.home
-        case .itemDetail: return Tab.home
-        case .comments: return Tab.home
-        case .reply: return Tab.home
-        case .profile(.overview): return Tab.profile
-        case .profile(.followers): return Tab.profile
-        case .profile(.edit): return Tab.profile
-        case .profile(.name): return Tab.profile
-        case .preferences(.all): return Tab.settings
-        case .preferences(.advanced): return Tab.settings
-        case .preferences(.sounds(.list)): return Tab.settings
-        case .preferences(.sounds(.sound)): return Tab.settings
-        default: return nil
-        }
-    }
-
-    /// How the route's screen is presented.
-    public var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .home: return .root
-        case .imageViewer: return .cover
-        case .onboarding: return .cover
-        case .checkout: return .sheet
-        case .profile(.overview): return .root
-        case .profile(.edit): return .sheet
-        case .preferences(.all): return .root
-        case .preferences(.advanced): return .sheet
-        case .preferences(.sounds(.list)): return .cover
-        default: return .push
-        }
-    }
-
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    public var parent: Self? {
-        switch self {
-        case .itemDetail: return Self.home
-        case .comments(let itemId): return Self.itemDetail(id: itemId)
-        case .reply(let itemId, _): return Self.comments(itemId: itemId)
-        case .caption(let url): return Self.imageViewer(url: url)
-        case .profile(.followers): return Self.profile(.overview)
-        case .profile(.edit): return Self.profile(.overview)
-        case .profile(.name): return Self.profile(.edit)
-        case .preferences(.advanced): return Self.preferences(.all)
-        case .preferences(.sounds(.list)): return Self.preferences(.all)
-        case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
-        default: return nil
-        }
-    }
-
-    /// Whether restoring a saved state shows the route again.
-    public var isRestorable: Bool {
-        switch self {
-        case .onboarding: return false
-        case .profile(.edit): return false
-        default: return true
-        }
-    }
-
-    /// What a link to the route does.
-    public var opening: RouteNavigation.RouteOpening {
-        switch self {
-        case .reply: return .show
-        case .checkout: return .show
-        default: return .place
-        }
-    }
-
-    /// Whether links can close the route's screen.
-    public var isInterruptible: Bool {
-        switch self {
-        case .onboarding: return false
-        default: return true
+        case .itemDetail: return .init(.push, in: Tab.home, over: Self.home)
+        case .comments(let itemId): return .init(.push, in: Tab.home, over: Self.itemDetail(id: itemId))
+        case .reply(let itemId, _):
+            return .init(.push, in: Tab.home, over: Self.comments(itemId: itemId), opensInPlace: false)
+        case .imageViewer: return .init(.cover)
+        case .caption(let url): return .init(.push, over: Self.imageViewer(url: url))
+        case .onboarding: return .init(.cover, isRestorable: false, isInterruptible: false)
+        case .checkout: return .init(.sheet, opensInPlace: false)
+        case .profile(.overview): return .init(.root, in: Tab.profile)
+        case .profile(.followers): return .init(.push, in: Tab.profile, over: Self.profile(.overview))
+        case .profile(.edit): return .init(.sheet, in: Tab.profile, over: Self.profile(.overview), isRestorable: false)
+        case .profile(.name): return .init(.push, in: Tab.profile, over: Self.profile(.edit))
+        case .preferences(.all): return .init(.root, in: Tab.settings)
+        case .preferences(.advanced): return .init(.sheet, in: Tab.settings, over: Self.preferences(.all))
+        case .preferences(.sounds(.list)): return .init(.cover, in: Tab.settings, over: Self.preferences(.all))
+        case .preferences(.sounds(.sound)):
+            return .init(.push, in: Tab.settings, over: Self.preferences(.sounds(.list)))
+        default: return .init(.root, in: Tab.home)
         }
     }
 }

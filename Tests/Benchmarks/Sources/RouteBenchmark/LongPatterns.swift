@@ -84,9 +84,5 @@ private enum Screen: String, NavigableRoute {
 
     static func root(of tab: Tab) -> Self { .home }
 
-    var tab: Tab? { self == .home ? .home : nil }
-    var presentation: RoutePresentation { self == .home ? .root : .sheet }
-    var parent: Self? { nil }
-    var isRestorable: Bool { true }
-    var opening: RouteOpening { .place }
+    var place: RoutePlace<Self> { self == .home ? .init(.root, in: .home) : .init(.sheet) }
 }

@@ -44,6 +44,6 @@ precondition(
         "shop: shop > shop/products/7", "shop: shop > shop/products/7 + shop/photos/1",
         "shop: shop > shop/products/7", "shop: shop + shop/cart",
     ])
-precondition(AppRoute.comments(itemId: 7).parent == .item(id: 7))
-precondition(AppRoute.shop(.product(id: 7)).parent == .shop(.start))
+precondition(AppRoute.comments(itemId: 7).place.parent == .item(id: 7))
+precondition(AppRoute.shop(.product(id: 7)).place.parent == .shop(.start))
 print("\(flow.count) screens of \(AppRoute.Tab.allCases.count) tabs")

@@ -14,6 +14,41 @@
                 .environment(navigator)
                 .focusedSceneValue(navigator)
         }
+
+        /// Gives a window's links to its navigator: those from other apps and from the web, which open no new window,
+        /// and those that `Link` and `Text` show in the window, if a route matches them.
+        ///
+        /// Use it outside of `navigationModals`, so that it includes the modals' content, and around everything that
+        /// the window can show, such as a sign-in. More than one does no harm.
+        public func handlesLinks<Route: NavigableRoute>(with navigator: Navigator<Route>) -> some View {
+            self
+                .environment(\.openURL, OpenURLAction { navigator.openIfMatched($0) ? .handled : .systemAction })
+                .onOpenURL { navigator.received($0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    if let url = activity.webpageURL { navigator.received(url) }
+                }
+                .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+        }
+
+        /// Starts a window's navigator with the state that its scene saved, before this view is drawn, and saves the
+        /// state after every change.
+        ///
+        /// - Parameters:
+        ///   - navigator: The navigator of the window.
+        ///   - key: The key of the scene storage. Change it to forget states that older versions of your app saved.
+        public func keepsState<Route: NavigableRoute>(
+            of navigator: Navigator<Route>, key: String = "RouteNavigation"
+        ) -> some View {
+            modifier(StateKeeper(navigator: navigator, key: key))
+        }
+
+        /// Gives a screen in a preview a navigator whose window shows `route`, and the router of the route's stack.
+        public func previewNavigator<Route: NavigableRoute>(at route: Route) -> some View {
+            let navigator = Navigator<Route>()
+            navigator.start()
+            navigator.open(route)
+            return environment(navigator).environment(navigator.activeRouter)
+        }
     }
 
     /// Measures the time for what SwiftUI doesn't report, such as a modal that it doesn't present over an alert.
@@ -74,8 +109,28 @@
                 .environment(navigator)
         }
 
-        private func onDismiss() {
-            navigator.modalDisappeared(from: presenter)
+        private func onDismiss() { navigator.modalDisappeared(from: presenter) }
+    }
+
+    /// A separate modifier, so that a change redraws only this and not the window.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    struct StateKeeper<Route: NavigableRoute>: ViewModifier {
+        private let navigator: Navigator<Route>
+        @SceneStorage private var saved: String
+
+        init(navigator: Navigator<Route>, key: String) {
+            self.navigator = navigator
+            _saved = SceneStorage(wrappedValue: "", key)
+        }
+
+        func body(content: Content) -> some View {
+            Group {
+                if navigator.isStarted { content } else { Color.clear }
+            }
+            .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }
+            .onChange(of: navigator.snapshot) { saved = navigator.snapshot }
+            // The last change can come together with the view's end, as when the user signs out.
+            .onDisappear { saved = navigator.snapshot }
         }
     }
 #endif
