@@ -167,7 +167,8 @@ extension RuntimeSource {
           const others = new Map⟨<string, [string, string]>⟩();
           for (const { name, value } of items) {
             if (name !== null && names.includes(name)) continue;
-            if (name === null || new TextEncoder().encode(name).length > 1024) return null;
+            // A key has at most 1024 bytes.
+            if (name === null || encodeURIComponent(name).replace(/%../g, "-").length > 1024) return null;
             // Keys are compared as Swift does: two encodings of one character are equal.
             if (others.has(name.normalize())) continue;
             const text = $text(value);

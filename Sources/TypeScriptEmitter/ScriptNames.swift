@@ -54,7 +54,7 @@ package struct ScriptNames {
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
         "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number",
         "Object",
-        "RangeError", "Readonly", "Record", "RegExp", "String", "TextEncoder", "decodeURIComponent",
+        "RangeError", "Readonly", "Record", "RegExp", "String", "decodeURIComponent",
         "encodeURIComponent", "globalThis",
     ]
 }

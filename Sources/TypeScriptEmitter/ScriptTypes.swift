@@ -9,29 +9,31 @@ package struct ScriptTypes {
     let hasBigIntegers: Bool
 
     /// The type of a single value.
-    func name(of type: RouteType) -> String {
+    ///
+    /// - Parameter link: the type of a route in a route.
+    func name(of type: RouteType, link linkName: String = "Route") -> String {
         switch type {
         case .string, .uuid, .url, .custom: "string"
         case .bool: "boolean"
         case .integer(let integer): isBig(integer.range) ? "number | bigint" : "number"
         case .float, .double: "number"
         case .closed, .constrained: names[type]
-        case .link(let link): link.owner == nil ? "Route" : "string"
+        case .link(let link): link.owner == nil ? linkName : "string"
         }
     }
 
     /// The type of a list of values.
-    func listName(of type: RouteType) -> String {
-        let name = name(of: type)
+    func listName(of type: RouteType, link: String = "Route") -> String {
+        let name = name(of: type, link: link)
         return (name.contains(" ") ? "(\(name))" : name) + "[]"
     }
 
     /// The type of a route's value.
-    func name(of value: Route.Value) -> String {
+    func name(of value: Route.Value, link: String = "Route") -> String {
         switch value.shape {
-        case .single: return name(of: value.type)
-        case .optional: return name(of: value.type) + " | undefined"
-        case .list: return "readonly " + listName(of: value.type)
+        case .single: return name(of: value.type, link: link)
+        case .optional: return name(of: value.type, link: link) + " | undefined"
+        case .list: return "readonly " + listName(of: value.type, link: link)
         case .items: return "Readonly<Record<string, string>>"
         }
     }
@@ -49,7 +51,7 @@ package struct ScriptTypes {
         if route.values.isEmpty { return "{}" }
         let members = route.values.map { value in
             let canBeMissing = value.leftOut != nil
-            let type = name(of: value)
+            let type = name(of: value, link: "$Link")
             let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
             return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(type)\(suffix)"
         }

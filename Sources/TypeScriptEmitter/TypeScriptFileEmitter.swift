@@ -136,6 +136,9 @@ package struct TypeScriptFileEmitter {
         }
         code.line("}")
         code.line()
+        // Values that can be left out can be left out of a link in a link, too.
+        code.line("type $Link = { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params];")
+        code.line()
         code.line("/** The values that a route's function takes. */")
         code.line("export type Params<Name extends keyof $Params> = $Params[Name];")
         code.line()
@@ -226,7 +229,7 @@ package struct TypeScriptFileEmitter {
             }
 
             /** The text of a link in a link: what follows the base. */
-            function $linkText(route⟨: Route⟩, name⟨: string⟩)⟨: string⟩ {
+            function $linkText(route⟨: $Link⟩, name⟨: string⟩)⟨: string⟩ {
               $checked(route, name, typeof route === "object" && route !== null, "a route");
               const text = \(written);
               return \(relativeText).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";

@@ -49,8 +49,7 @@ struct WritingEmitter {
         code.line()
         code.documentation(["The URL of a route. It needs the same values as the route's own function."])
         let hasBase = routes.contains(where: hasBase)
-        let route = "route⟨: { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params]⟩"
-        code.block("export function url(\(route), \(otherParameters(of: hasBase)))⟨: string⟩") { code in
+        code.block("export function url(route⟨: $Link⟩, \(otherParameters(of: hasBase)))⟨: string⟩") { code in
             code.block("switch (route?.route)") { code in
                 for id in routes {
                     let arguments =

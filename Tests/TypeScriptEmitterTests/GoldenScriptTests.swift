@@ -170,7 +170,7 @@ import Testing
         }
         let options = [
             "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes", "--noEmit",
-            "--target", "es2022", "--moduleResolution", "node",
+            "--target", "es2022", "--lib", "es2022", "--moduleResolution", "node",
         ]
         let (output, _) = try node.run(tsc, options + names)
         let errors = output.split(separator: "\n")

@@ -213,6 +213,61 @@ import Testing
         try expect(cases, spec: spec, hiding: ["secret"])
     }
 
+    /// What a TypeScript program can say, and what the compiler finds.
+    @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed")) func types() throws {
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "routes.yaml", text: Self.typed), name: "routes.yaml").compiled)
+        let node = try Node()
+        defer { node.remove() }
+        try node.write(TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.typeScript), to: "routes.ts")
+        try node.write(
+            """
+            import { bases, go, Latitude, near, url, user, type LinkOptions, type Params, type Route } from "./routes";
+            export const again = (route: Route): string => url(route, "myapp://", { query: { a: "b" } });
+            export const params: Params<"user">[] = [{ id: 1 }, { id: 1, tab: undefined }, { id: 1, tab: "likes" }];
+            export const options: LinkOptions = { query: undefined };
+            const latitude = Latitude(10);
+            if (latitude !== null) near({ latitude });
+            user({ id: 1 }, bases[1], options);
+            url({ route: "user", id: 42 });
+            go({ to: { route: "user", id: 1 }, all: [{ route: "home" }] });
+            // @ts-expect-error
+            user({ id: "1" });
+            // @ts-expect-error
+            user({});
+            // @ts-expect-error
+            user({ id: 1, tab: "zzz" });
+            // @ts-expect-error
+            near({ latitude: 10 });
+            // @ts-expect-error
+            url({ route: "none" });
+            // @ts-expect-error
+            go({ to: { route: "user" } });
+            // @ts-expect-error
+            user({ id: 1 }, { query: {} });
+            // @ts-expect-error
+            export const none: Params<"none"> = {};
+            """, to: "program.ts")
+        let options = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022"]
+        let tsc = try #require(Node.executable(named: "tsc"))
+        let (output, status) = try node.run(tsc, options + ["--lib", "es2022", "program.ts"])
+        #expect(status == 0, "\(output)")
+    }
+
+    private static let typed = """
+        bases: [https://www.example.com, "myapp://app"]
+        types:
+          Tab: [posts, likes]
+          Latitude:
+            type: Double
+            range: -90...90
+        routes:
+          home: ""
+          user: user/${id:Int}?tab=${tab:Tab=posts}
+          near: near/${latitude:Latitude}
+          go: go/${to:AppRoute}?all=${all:[AppRoute]}
+        """
+
     /// A module with a function `then` would be a promise.
     @Test func aRouteNamedThen() throws {
         try expect([("m.then_()", "https://www.example.com/then"), ("\"then\" in m", "false")])
