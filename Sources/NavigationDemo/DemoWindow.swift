@@ -37,8 +37,9 @@ struct DemoWindow {
 
     /// What `back` does.
     private func back(in state: NavigationState<AppRoute>) -> String? {
-        if let modal = state.modals.last, modal.stack.isEmpty { return "Close the \(modal.isCover ? "cover" : "sheet")" }
-        return state.current == AppRoute.root(of: state.selectedTab) ? nil : "Go back"
+        let isAtRoot = state.current == AppRoute.root(of: state.selectedTab)
+        guard let modal = state.modals.last, modal.stack.isEmpty else { return isAtRoot ? nil : "Go back" }
+        return "Close the \(modal.isCover ? "cover" : "sheet")"
     }
 
     /// The titles of all screens but the tabs' roots.

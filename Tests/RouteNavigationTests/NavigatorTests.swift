@@ -149,6 +149,22 @@ import Testing
         #expect(navigator.state.stack(of: .profile) == [] && navigator.awaited == nil)
     }
 
+    @Test("A stack whose view does not report what appears can be popped at once, again and again")
+    func ownStack() {
+        let navigator = Navigator<TestRoute>()
+        navigator.presenterAppeared(.init("window"))
+        let home = navigator.router(of: .home)
+        for _ in 0..<3 {
+            home.push(.item(1))
+            #expect(home.userChangedPath([], from: [.item(1)]) && home.path == [])
+        }
+        home.screenAppeared(.home)
+        home.push(.item(1))
+        #expect(!home.userChangedPath([], from: [.item(1)]), "not before it has appeared")
+        home.screenAppeared(.item(1))
+        #expect(home.userChangedPath([], from: [.item(1)]))
+    }
+
     @Test("A switch of tabs and a change of the path are drawn one after the other")
     func twoUpdates() {
         let navigator = Navigator<TestRoute>()

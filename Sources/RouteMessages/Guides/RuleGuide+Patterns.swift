@@ -226,6 +226,20 @@ extension RuleGuide {
                 "list the app's tabs in 'tabs', or write 'present: root' in the root of its only stack; for a spec that "
                 + "another one mounts, allow the rule"),
         RuleGuide(
+            .manyTabs,
+            """
+            scheme: myapp
+            tabs: [home, news, search, saved, profile, settings]
+            routes:
+              home: home
+              news: news
+              search: search
+              saved: saved
+              profile: profile
+              settings: settings
+            """,
+            fix: "push the screens of the least important tabs onto another one"),
+        RuleGuide(
             .unusedAllow,
             """
             scheme: myapp

@@ -13,7 +13,7 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     package let layer: NavigationState<Route>.Layer
     /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
-    /// The screens over the root that the user has seen; nil before the stack has appeared.
+    /// The screens over the root that the user has seen; nil before a screen has appeared.
     private var seenPath: [Route]?
     /// The path that is drawn until the views have drawn the tab.
     private var oldPath: [Route]?
@@ -112,11 +112,13 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
     package func screenAppeared(_ route: Route) {
-        if let path = livePath, route == path.last ?? root { navigator?.markSeen(layer) }
+        guard let path = livePath, route == path.last ?? root else { return }
+        seenPath = path
+        navigator?.markSeen(layer)
     }
 
-    /// The user sees the stack as it is.
-    func markSeen() { seenPath = livePath }
+    /// The user sees the stack as it is. A view that reports nothing, such as a stack of the app's own, keeps nothing.
+    func markSeen() { if seenPath != nil { seenPath = livePath } }
 
     /// The screens that the app has added and the user hasn't seen.
     var unseenPath: [Route] {
