@@ -50,7 +50,7 @@ let package = Package(
                 "RouteMessages", "RouteDiff", "RouteClaims", "RouteManifest", "RouteMap", "TypeScriptEmitter",
             ],
             swiftSettings: unoptimized),
-        // A consumer's first build compiles this and what it depends on: nothing of the modules that only 'routegen' has.
+        // A consumer's first build compiles this and what it depends on: none of the modules that only 'routegen' has.
         .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(

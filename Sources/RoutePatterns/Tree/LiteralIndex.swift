@@ -15,7 +15,7 @@ struct LiteralIndex: Sendable {
     private let edges: [DecisionTree.Edge]
     /// The indices of the literal edges by their texts.
     private let texts: [[UInt8]: Int]
-    /// The indices of the affixed edges by one of their literal texts, the one that the fewest others have in its place.
+    /// The indices of the affixed edges by one of their literal texts, the one that the fewest have in its place.
     private let affixes: [Affix: [Int]]
     private let lengths: [Affix.Place: Set<Int>]
     private let ignoresCase: Bool

@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The rule, severity, and locations of a diagnostic. Its text is left out, because it can quote different examples.
+    /// The rule, severity, and locations of a diagnostic. Its text is left out: it can quote different examples.
     package struct Subject: Hashable {
         private let rule: Rule
         private let severity: Severity

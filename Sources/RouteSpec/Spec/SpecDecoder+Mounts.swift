@@ -94,7 +94,7 @@ extension SpecDecoder {
         }
         switch files.files[file].mounts[path.text] {
         case nil:
-            // This file is too deep in a chain of mounts, so its own mounts weren't read. The compiled spec reports that.
+            // This file is too deep in a chain of mounts, so its own weren't read. The compiled spec reports that.
             return nil
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)

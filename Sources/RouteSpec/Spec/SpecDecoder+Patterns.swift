@@ -272,8 +272,8 @@ extension SpecDecoder {
                 spans[name.text] = name.span
             }
         }
-        // If the list is long enough, other names are in the place of those that are missing: unknown or duplicate ones,
-        // which are reported above.
+        // If the list is long enough, others are in the place of the missing names: unknown or duplicate ones, reported
+        // above.
         let missing = known.filter { spans[$0] == nil }.map { "'\($0)'" }
         if order.names.count < known.count {
             report(
