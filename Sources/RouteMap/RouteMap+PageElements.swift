@@ -40,13 +40,18 @@ extension RouteMap {
           return element("code", {}, text);
         }
 
+        // A text that breaks between the segments and items of a URL.
+        function breakable(text) {
+          return text.split(/(?<=[/?&#])/).map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
+        }
+
         // A pattern, which breaks only between its segments and items. A parameter is colored, and stays in one piece.
         function patternCode(pattern) {
           const pieces = (pattern === "" ? "/" : pattern).split(/(\$\{[^}]*\})/);
           const shown = pieces.map((piece, index) =>
             index % 2 === 1
               ? element("span", { class: "parameter" }, piece)
-              : piece.split(/(?<=[/?&#])/).map((text) => [text, /[/?&#]$/.test(text) ? element("wbr") : null]),
+              : breakable(piece),
           );
           return element("code", { class: "pattern-text" }, shown);
         }
@@ -83,7 +88,7 @@ extension RouteMap {
 
         // A text in a line of its own, with a label, that can be copied.
         function copyable(label, text, what) {
-          const source = code(text);
+          const source = code(breakable(text));
           const name = element("span", { class: "label" }, label);
           return element("div", { class: "copyable" }, name, source, copyButton(text, what, source));
         }

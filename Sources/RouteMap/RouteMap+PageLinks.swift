@@ -40,7 +40,8 @@ extension RouteMap {
         // A link to click, unless a browser would run it as a script or show a file.
         function anchor(link) {
           const isRun = /^(?:javascript|data|vbscript|file|blob|about|view-source):/i.test(link);
-          return isRun ? code(link) : element("a", { href: link, class: "link", rel: "noreferrer" }, link);
+          const shown = breakable(link);
+          return isRun ? code(shown) : element("a", { href: link, class: "link", rel: "noreferrer" }, shown);
         }
 
         function linkTools(link) {

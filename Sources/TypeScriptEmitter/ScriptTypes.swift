@@ -157,10 +157,6 @@ extension Route {
     }
 }
 
-func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
-}
-
 extension ScriptTypes {
     /// The integers of a range that the file reads and writes.
     func known(_ range: ClosedRange<WideInteger>) -> ClosedRange<WideInteger> {
