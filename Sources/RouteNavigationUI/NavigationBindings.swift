@@ -13,7 +13,7 @@
 
         /// The selection of a list, for a sidebar. The selected row, written again, is no tap.
         public var sidebarSelection: Binding<Route.Tab?> {
-            Bindable(self)[dynamicMember: \.[rowFrom: selectedTab]]
+            Bindable(self)[dynamicMember: \.[rowFrom: selectedTab, tabRedraws]]
         }
 
         /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user closes it.
@@ -37,9 +37,9 @@
             }
         }
 
-        fileprivate subscript(rowFrom shown: Route.Tab) -> Route.Tab? {
+        fileprivate subscript(rowFrom shown: Route.Tab, drawing: Int) -> Route.Tab? {
             get { selectedTab }
-            set { if let newValue, newValue != selectedTab { userSelected(newValue, from: shown) } }
+            set { if let newValue, newValue != selectedTab { self[tabFrom: shown, drawing] = newValue } }
         }
     }
 

@@ -34,8 +34,8 @@
                 }
             }
             .navigationModals(navigator, screens: screens)
-            .handlesLinks(with: navigator)
             .keepsState(of: navigator)
+            .handlesLinks(with: navigator)
         }
     }
 #endif

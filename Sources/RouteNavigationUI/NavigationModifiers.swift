@@ -27,7 +27,9 @@
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { navigator.received(url) }
                 }
-                .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
         }
 
         /// Starts a window's navigator with the state that its scene saved, before this view is drawn, and saves the
@@ -56,18 +58,23 @@
     struct Waiting<Route: NavigableRoute>: ViewModifier {
         let navigator: Navigator<Route>
         @Environment(\.scenePhase) private var phase
+        /// In a window of UIKit, the phase never changes.
+        @State private var isActive = true
 
         func body(content: Content) -> some View {
             content
                 // Runs after the tab view has written the selection of this update.
-                .task(id: navigator.selectedTab) { navigator.tabDrawn() }
-                .task(id: phase == .active ? navigator.awaited : nil) {
-                    guard phase == .active, let awaited = navigator.awaited,
+                .task(id: navigator.tabSwitches) { navigator.tabDrawn() }
+                .task(id: isActive ? navigator.awaited : nil) {
+                    guard isActive, let awaited = navigator.awaited,
                         (try? await Task.sleep(for: .seconds(1.5))) != nil
                     else { return }
                     navigator.waited(for: awaited)
                 }
-                .onChange(of: phase) { if phase == .active { navigator.presentAgain() } }
+                .onChange(of: phase) {
+                    isActive = phase == .active
+                    if isActive { navigator.presentAgain() }
+                }
         }
     }
 

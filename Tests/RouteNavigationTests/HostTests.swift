@@ -95,6 +95,37 @@ import Testing
         #expect(host.screen.map(\.root) == [.edit(1)])
     }
 
+    @Test("A link that an alert keeps away keeps nobody from the other tabs")
+    func alertOverALink() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.navigator.start()
+        host.hasAlert = true
+        host.navigator.open(TestRoute.edit(1).url())
+        for _ in 0..<9 { try host.wait(&random) }
+        host.hasAlert = false
+        #expect(host.navigator.userSelected(.home, from: .profile) && host.navigator.selectedTab == .home)
+        try host.settle(&random)
+        #expect(host.screen.map(\.root) == [.edit(1)], "and comes when the user does something")
+    }
+
+    @Test("What the user had seen before a link showed it can be left at once")
+    func shownBefore() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        let navigator = host.navigator
+        navigator.start()
+        navigator.push(.item(1))
+        try host.settle(&random)
+        navigator.open(TestRoute.item(1).url())
+        #expect(navigator.router(of: .home).userChangedPath([], from: [.item(1)]) && navigator.current == .home)
+        navigator.push(.edit(1))
+        try host.settle(&random)
+        navigator.open(TestRoute.home.url())
+        try host.draw(&random)
+        #expect(navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .settings)
+    }
+
     @Test("A dismissal whose end is not reported ends after about a second")
     func unreportedEnd() throws {
         var random = SeededGenerator(seed: 1)

@@ -26,6 +26,7 @@ final class ModelHost {
     private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
     private var words: [() -> Void] = []
     private var taps: [Tab] = []
+    private var switches = 0
     private var presenterCount = 0
     /// Whether an alert is shown. A modal presented meanwhile is lost, and isn't presented until another one is.
     var hasAlert = false
@@ -180,12 +181,13 @@ final class ModelHost {
     }
 
     private func drawTab(_ random: inout SeededGenerator) {
+        if navigator.tabSwitches != switches { words.append { [navigator] in navigator.tabDrawn() } }
+        switches = navigator.tabSwitches
         guard navigator.selectedTab != tab else { return }
         if random.number(0..<2) == 0 { navigator.userSelected(tab, from: tab) }
         let new = navigator.selectedTab
         tab = new
         for _ in 0..<random.number(0..<3) { navigator.userSelected(new, from: new) }
-        words.append { [navigator] in navigator.tabDrawn() }
         appear(navigator.router(of: new).layer)
     }
 

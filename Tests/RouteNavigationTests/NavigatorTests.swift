@@ -174,6 +174,10 @@ import Testing
         #expect(settings.path == [.preferences(.language)] && settings.pathToDraw == [])
         #expect(isNotified(of: { settings.pathToDraw }, by: { navigator.tabDrawn() }))
         #expect(settings.pathToDraw == [.preferences(.language)])
+        let switches = navigator.tabSwitches
+        navigator.select(.home)
+        navigator.open(.preferences(.language))
+        #expect(navigator.tabSwitches == switches + 2, "so that views hear of a switch to the tab that they have")
     }
 
     @Test("A reset leaves nothing of the state or of a link that waits")

@@ -92,7 +92,8 @@ import Testing
     func blocker() {
         navigator.push(.draft(1), .comments(1))
         navigator.open(.editName(1))
-        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .draft(1))
+        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .comments(1))
+        #expect(navigator.state == State().after { $0.push(.draft(1), .comments(1)) }, "with what is over it")
         navigator.present(.onboarding)
         navigator.present(.image("a"))
         #expect(navigator.open(TestRoute.profile.url()) == .held && navigator.current == .onboarding)
@@ -132,6 +133,20 @@ import Testing
         navigator.policies.link = { _, _ in .hold(opening: .onboarding) }
         navigator.open(TestRoute.edit(1).url())
         #expect(navigator.closeHeldLink() && !navigator.closeHeldLink() && navigator.current == .image("a"))
+    }
+
+    @Test("Of two equal screens, the one that the user sees is meant, and a link closes neither")
+    func equalScreens() {
+        navigator.push(.draft(1), .profile, .draft(1))
+        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.selectedTab == .profile)
+        #expect(navigator.close(.draft(1)) && navigator.state.stack(of: .profile) == [])
+        #expect(navigator.state.stack(of: .home) == [.draft(1)] && navigator.waitingLink != nil)
+        navigator.select(.settings)
+        navigator.present(.image("a"))
+        #expect(navigator.close(.draft(1)) && navigator.current == .item(1), "the link that waited for it")
+        navigator.select(.settings)
+        navigator.present(.image("a"))
+        #expect(navigator.close(.item(1)) && navigator.current == .image("a"), "one in a hidden tab")
     }
 
     @Test("A screen that was opened for a link does not keep the link from being followed")

@@ -34,7 +34,7 @@ import Testing
         #expect(navigator.state.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
         #expect(navigator.state.stack(of: .home) == [.item(1)] && navigator.state.stack(of: .settings) == [])
         #expect(navigator.heldLink == .editName(7) && navigator.waitingLink?.reason == .policy)
-        let refused = [TestRoute.settings, .profile, .edit(7)].map { "saved: \(LinkOutcome.refused($0))" }
+        let refused = [TestRoute.settings, .profile].map { "saved: \(LinkOutcome.refused($0))" }
         #expect(wall.log == refused + ["saved: held"])
         wall.isSignedIn = true
         #expect(navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7))
@@ -47,6 +47,14 @@ import Testing
         wall.navigator.start(restoring: signedIn.snapshot)
         #expect(wall.navigator.state == State().after { $0.push(.item(1)) } && wall.navigator.heldLink == nil)
         #expect(wall.log.first == "saved: \(LinkOutcome.refused(TestRoute.settings))")
+    }
+
+    @Test("Modals over a tab that the policy does not allow are not restored over another one")
+    func modalsOverAClosedTab() {
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.link = { route, _ in route == .profile ? .hold(opening: .checkout(0)) : .allow }
+        navigator.start(restoring: State().after { $0.open(.editName(7)) }.snapshot)
+        #expect(navigator.state == State().after { $0.present(.checkout(0)) } && navigator.heldLink == .editName(7))
     }
 
     @Test("The policy is asked about every route with what is under it, and the rest of the stack goes")

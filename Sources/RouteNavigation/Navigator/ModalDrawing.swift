@@ -147,7 +147,7 @@ extension Navigator {
     var isDrawn: Bool { !drawing.presenters.isEmpty }
 
     private var expected: Awaited? {
-        let hasNews = isTabSwitched || drawing.isDone && hasNews(in: currentState.front)
+        let hasNews = isTabSwitched || drawing.isDone && (newLink != nil || hasNews(in: currentState.front))
         let awaited = Awaited(
             modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal, news: hasNews ? changes : nil)
         return awaited == Awaited() ? nil : awaited

@@ -125,15 +125,18 @@ extension Navigator {
         let (after, blockers) = state.following(target, isKept: isKept)
         guard blockers.isEmpty else {
             let outcome = wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
-            state.uncover(isPopping: true) { blockers.contains($0) }
+            state.uncover { blockers.contains($0) }
             update { $0 = state }
             return outcome
         }
         // The one that waits may be for the same screen.
         if !isKept { dropHeldLink() }
+        let front = after.front
+        let wasThere =
+            currentState.stack(in: front.scope) == after.stack(in: front.scope) && currentState.contains(front)
         update { $0 = after }
         presentAgain()
-        if isDrawn { waiting { newLink = target } }
+        if isDrawn { waiting { (newLink, isLinkShown) = (target, router(of: front).isSeen(ifUnchanged: wasThere)) } }
         return nil
     }
 

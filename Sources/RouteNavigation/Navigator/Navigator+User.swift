@@ -29,7 +29,8 @@ extension Navigator {
     package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
         if tab != currentState.selectedTab {
             guard shown == currentState.selectedTab else { return tab == shown }
-            guard newLink == nil else { return false }
+            // A link that is missing on the screen keeps nobody from it.
+            guard newLink == nil || isLinkShown || drawing.missing != nil else { return false }
             tabTapped(tab)
             isTabNew = true
             waiting { isTabSwitched = false }
@@ -83,7 +84,7 @@ extension Navigator {
             // A link may have brought them back.
             for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) { $0.modals.append(modal) }
         }
-        if let link, currentState.hasScreen(link) { waiting { newLink = link } }
+        if let link, currentState.hasScreen(link) { waiting { (newLink, isLinkShown) = (link, false) } }
         return isChanged
     }
 
@@ -131,6 +132,6 @@ extension Navigator {
 
     /// Whether the user hasn't seen everything in a layer.
     func hasNews(in layer: Layer) -> Bool {
-        layer == currentState.front && newLink != nil || routers[layer]?.unseenPath.isEmpty == false
+        layer == currentState.front && newLink != nil && !isLinkShown || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -24,6 +24,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var isTabNew = false
     /// Whether the app selected the tab just now.
     var isTabSwitched = false
+    private var switches = 0
     /// The number of times that the tab bar had to draw the same tab again.
     package internal(set) var tabRedraws = 0
     var reselectionCounts: [Route.Tab: Int] = [:]
@@ -33,6 +34,8 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var drawing = ModalDrawing<Route>()
     /// The route of the last link, until the user has seen its screen.
     var newLink: Route?
+    /// Whether the screen of that link was there already, so that the user may act on it.
+    var isLinkShown = false
     /// The last link that the system delivered, and when.
     var lastLink: (text: String, time: ContinuousClock.Instant)?
     /// The number of changes, so that waiting starts again with each.
@@ -68,6 +71,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
             changes += 1
             if new.selectedTab != old.selectedTab, isDrawn {
                 isTabSwitched = true
+                switches += 1
                 // SwiftUI loses a path that changes together with the selected tab.
                 router(of: new.selectedTab).drawOldPath()
             }
@@ -79,6 +83,9 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
         settleHeldLink()
         return true
     }
+
+    /// The number of times that the selected tab has changed; observed. It may be the same tab again.
+    package var tabSwitches: Int { observed(.selectedTab, switches) }
 
     /// Goes back to the state of a first launch, for example when the user signs out, and drops the link that waits.
     ///

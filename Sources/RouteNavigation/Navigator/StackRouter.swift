@@ -120,6 +120,11 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// The user sees the stack as it is. A view that reports nothing, such as a stack of the app's own, keeps nothing.
     func markSeen() { if seenPath != nil { seenPath = livePath } }
 
+    /// Whether the user has seen the stack, if it is unchanged. The stacks of an app's own views count as seen.
+    func isSeen(ifUnchanged isUnchanged: Bool) -> Bool {
+        seenPath == nil ? layer.depth == nil : isUnchanged && seenPath == livePath
+    }
+
     /// The screens that the app has added and the user hasn't seen.
     var unseenPath: [Route] {
         guard let seenPath, let path = livePath else { return [] }

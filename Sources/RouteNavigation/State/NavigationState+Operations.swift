@@ -108,14 +108,11 @@ extension NavigationState {
     /// Closes the innermost screen of a route, with what is over it.
     public mutating func close(_ route: Route) {
         guard let (scope, index) = position(where: { $0 == route }) else { return }
-        dismiss(to: scope.depthOver)
-        if index > 0 {
-            edit(scope) { $0.removeSubrange((index - 1)...) }
-        } else if case .modal(let depth) = scope {
-            dismiss(to: depth)
-        } else {
-            edit(scope) { $0 = [] }
+        switch scope {
+        case .modal(let depth): dismiss(to: index == 0 ? depth : depth + 1)
+        case .tab(let tab): if tab == selectedTab { dismiss(to: 0) }
         }
+        edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
     }
 
     /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of the modal before it.
@@ -156,11 +153,15 @@ extension NavigationState {
     func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
         var after = self
         if isKept || !route.place.isInterruptible, hasScreen(route) {
-            after.uncover(isPopping: false) { $0 == route }
+            after.uncover { $0 == route }
         } else {
             after.follow(route)
         }
-        return (after, allRoutes.filter { !$0.place.isInterruptible && !after.allRoutes.contains($0) })
+        let kept = after.allRoutes
+        let blockers = allRoutes.filter { route in
+            !route.place.isInterruptible && kept.count { $0 == route } < allRoutes.count { $0 == route }
+        }
+        return (after, blockers)
     }
 
     /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.
@@ -168,17 +169,17 @@ extension NavigationState {
         route == Route.root(of: selectedTab) || allRoutes.contains(route)
     }
 
-    /// Shows the stack of the innermost screen that is wanted; with `isPopping`, the screen itself.
-    mutating func uncover(isPopping: Bool, _ isWanted: (Route) -> Bool) {
-        guard let (scope, index) = position(where: isWanted) else { return }
+    /// Shows the stack of the innermost screen that is wanted.
+    mutating func uncover(_ isWanted: (Route) -> Bool) {
+        guard let scope = position(where: isWanted)?.scope else { return }
         if case .tab(let tab) = scope { selectedTab = tab }
         dismiss(to: scope.depthOver)
-        if isPopping { edit(scope) { $0.removeSubrange(index...) } }
     }
 
     /// The innermost stack with such a screen, and how many screens are under it there.
     private func position(where isWanted: (Route) -> Bool) -> (scope: Scope, index: Int)? {
-        let scopes = modals.indices.reversed().map { Scope.modal($0) } + Route.Tab.allCases.map { .tab($0) }
+        let tabs = [selectedTab] + Route.Tab.allCases
+        let scopes = modals.indices.reversed().map { Scope.modal($0) } + tabs.map { .tab($0) }
         for scope in scopes {
             guard let root = layer(in: scope)?.root, let stack = stack(in: scope) else { continue }
             if let index = ([root] + stack).lastIndex(where: isWanted) { return (scope, index) }

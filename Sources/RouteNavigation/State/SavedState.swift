@@ -59,17 +59,21 @@ struct SavedState<Route: NavigableRoute>: Codable {
     ///   the modals.
     func state(_ isAllowed: (Route, NavigationState<Route>) -> Bool) -> NavigationState<Route> {
         var state = NavigationState<Route>()
+        var isCut = false
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
             let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.place.presentation == .push }
-            guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
+            guard tab == selected || !stack.isEmpty else { continue }
+            isCut = !isAllowed(Route.root(of: tab), state)
+            if isCut { continue }
             if tab == selected { state.selectedTab = tab }
-            for route in stack {
-                guard isAllowed(route, state) else { break }
-                state.edit(.tab(tab)) { $0.append(route) }
+            for route in stack where !isCut {
+                isCut = !isAllowed(route, state)
+                if !isCut { state.edit(.tab(tab)) { $0.append(route) } }
             }
         }
-        for modal in modals {
+        // What was over a screen that isn't allowed isn't either.
+        for modal in isCut ? [] : modals {
             let routes = routes(modal)
             guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
             state.modals.append(.init(root: root))
