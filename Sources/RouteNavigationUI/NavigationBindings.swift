@@ -46,9 +46,7 @@
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension StackRouter {
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
-        public var pathBinding: Binding<[Route]> {
-            Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]]
-        }
+        public var pathBinding: Binding<[Route]> { Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]] }
 
         fileprivate subscript(pathFrom shown: [Route], drawing: Int) -> [Route] {
             get { pathToDraw }

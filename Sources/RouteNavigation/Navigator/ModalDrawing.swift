@@ -83,9 +83,7 @@ struct ModalDrawing<Route: NavigableRoute> {
     }
 
     /// Whether the modal has appeared on the screen.
-    func hasAppeared(_ layer: Layer) -> Bool {
-        presenters.contains { $0.layer == layer }
-    }
+    func hasAppeared(_ layer: Layer) -> Bool { presenters.contains { $0.layer == layer } }
 
     /// Dismissals of the modals at a depth and inside it have ended, even if no view reported that.
     mutating func settle(at depth: Int = 0) {
@@ -177,19 +175,13 @@ extension Navigator {
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.
-    package func presenterAppeared(_ presenter: ModalPresenter) {
-        draw { $0.appeared(presenter) }
-    }
+    package func presenterAppeared(_ presenter: ModalPresenter) { draw { $0.appeared(presenter) } }
 
     /// Call this when a view that presents modals has disappeared.
-    package func presenterDisappeared(_ presenter: ModalPresenter) {
-        draw { $0.disappeared(presenter) }
-    }
+    package func presenterDisappeared(_ presenter: ModalPresenter) { draw { $0.disappeared(presenter) } }
 
     /// Call this when the modal of a presenter has disappeared, so that another one can appear.
-    package func modalDisappeared(from presenter: ModalPresenter) {
-        draw { $0.modalDisappeared(from: presenter) }
-    }
+    package func modalDisappeared(from presenter: ModalPresenter) { draw { $0.modalDisappeared(from: presenter) } }
 
     /// Notifies the observers of what is awaited if `change` changes that.
     func waiting(_ change: () -> Void) {

@@ -148,16 +148,12 @@ extension Navigator {
         return .held
     }
 
-    func hold(_ link: HeldLink<Route>?) {
-        mutating([.heldLink]) { waitingLink = link }
-    }
+    func hold(_ link: HeldLink<Route>?) { mutating([.heldLink]) { waitingLink = link } }
 
     // MARK: - The start
 
     /// The state and the waiting link as text to save for `start(restoring:)`; observed.
-    public var snapshot: String {
-        SavedState(state, holding: heldLink).text
-    }
+    public var snapshot: String { SavedState(state, holding: heldLink).text }
 
     /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
     /// any.

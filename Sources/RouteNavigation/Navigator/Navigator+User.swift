@@ -41,9 +41,7 @@ extension Navigator {
     }
 
     /// Draws the tab bar again, which shows another tab because its write was refused.
-    package func drawTabAgain() {
-        mutating([.selectedTab]) { tabRedraws += 1 }
-    }
+    package func drawTabAgain() { mutating([.selectedTab]) { tabRedraws += 1 } }
 
     /// Call this when the update of the views that drew the selected tab is over. Until then, they write it again.
     package func tabDrawn() {
@@ -106,9 +104,7 @@ extension Navigator {
     }
 
     /// The router of the stack that the user sees; observed.
-    public var activeRouter: StackRouter<Route> {
-        modalRouters.last ?? router(of: selectedTab)
-    }
+    public var activeRouter: StackRouter<Route> { modalRouters.last ?? router(of: selectedTab) }
 
     /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
     func keepRouters(from old: NavigationState<Route>) {

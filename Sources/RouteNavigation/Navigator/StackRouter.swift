@@ -58,9 +58,7 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userDismissed() -> Bool {
-        navigator?.userDismissed(layer) ?? false
-    }
+    public func userDismissed() -> Bool { navigator?.userDismissed(layer) ?? false }
 
     /// Call this when the user has gone back in the stack, or followed the view library's own link.
     ///

@@ -4,9 +4,7 @@
 extension NavigationState {
     /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
     /// for a root, by selecting its tab. A screen that is on top already isn't added again.
-    public mutating func push(_ routes: Route...) {
-        push(routes)
-    }
+    public mutating func push(_ routes: Route...) { push(routes) }
 
     mutating func push(_ routes: [Route]) {
         for route in routes {
@@ -20,9 +18,7 @@ extension NavigationState {
 
     /// Presents a route over everything; a router presents it directly over its stack, in place of the modals there. A
     /// route that the spec pushes is pushed. A modal that is being presented already isn't presented twice.
-    public mutating func present(_ route: Route) {
-        push(route)
-    }
+    public mutating func present(_ route: Route) { push(route) }
 
     private mutating func addModal(_ route: Route) {
         let modal = Modal(root: route)
@@ -67,14 +63,10 @@ extension NavigationState {
     }
 
     /// Pops the stack to its root.
-    public mutating func popToRoot() {
-        edit { $0 = [] }
-    }
+    public mutating func popToRoot() { edit { $0 = [] } }
 
     /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
-    public mutating func select(_ tab: Route.Tab) {
-        (selectedTab, modals, focus) = (tab, [], nil)
-    }
+    public mutating func select(_ tab: Route.Tab) { (selectedTab, modals, focus) = (tab, [], nil) }
 
     /// Opens a route in the one place that the spec declares for it.
     ///

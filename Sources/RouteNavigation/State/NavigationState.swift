@@ -42,9 +42,7 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
     }
 
     /// The screens over a tab's root.
-    public func stack(of tab: Route.Tab) -> [Route] {
-        stacks[tab] ?? []
-    }
+    public func stack(of tab: Route.Tab) -> [Route] { stacks[tab] ?? [] }
 
     /// Whether anything is different, even if only a modal was presented again.
     func differs(from other: Self) -> Bool {
@@ -117,9 +115,7 @@ extension NavigationState {
     var front: Layer { modals.last.map { Layer($0, at: modals.count - 1) } ?? Layer(selectedTab) }
 
     /// Whether a layer still exists, and wasn't replaced by another at its depth.
-    package func contains(_ layer: Layer) -> Bool {
-        self.layer(in: layer.scope) == layer
-    }
+    package func contains(_ layer: Layer) -> Bool { self.layer(in: layer.scope) == layer }
 }
 
 /// The identity of one presentation of a modal.
