@@ -180,9 +180,10 @@ package struct TypeScriptFileEmitter {
         let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
         let relative = "$under($root, text.startsWith(\"/\") ? text : `/${text}`)"
-        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+        // The text may begin with two slashes, which aren't written without a base.
+        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \".\"" : ""
         let written = "url(route\(noBase))"
-        let relativeText = table.leading.isRootless ? "(text.startsWith(\"/\") ? $kept(text) : text)" : "text"
+        let relativeText = table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
             ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n")
@@ -232,7 +233,7 @@ package struct TypeScriptFileEmitter {
             function $linkText(route⟨: $Link⟩, name⟨: string⟩)⟨: string⟩ {
               $checked(route, name, typeof route === "object" && route !== null, "a route");
               const text = \(written);
-              return \(relativeText).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";
+              return \(relativeText).replace(/^\\.(?:\\/(?!\\/|[a-z][a-z\\d+.-]*:))?/i, "") || "/";
             }
             """
     }

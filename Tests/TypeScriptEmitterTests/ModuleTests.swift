@@ -107,6 +107,8 @@ import Testing
             ("m.user({ id: 42 }, \"https://staging.example.com//\")", "https://staging.example.com/user/42"),
             ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
+            ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
+            ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
@@ -127,6 +129,37 @@ import Testing
                 ("m.at({ name: \"x\" }, \"geo://\")", "geo:///@/x"),
                 ("m.at({ name: \"x\" }, \"\")", "/@/x"),
             ], spec: "bases: [\"geo:\"]\nroutes:\n  at: \"@/${name}\"\n")
+    }
+
+    /// After two slashes, a browser looks for a host, so a value could choose the site.
+    @Test func pathsThatWouldNameAHost() throws {
+        let spec = """
+            bases: [https://www.example.com]
+            routes:
+              user: ${name}
+              page: ${p...}
+              login: login?next=${next:AppRoute}
+              top: "?q=${q}"
+            """
+        func refusal(_ base: String, _ path: String) -> String {
+            "base: \"\(base)\" is not a base of \"\(path)\", which would name a host"
+        }
+        let next = "m.parse(\"https://www.example.com/login?next=%2F%2Fevil.com\").next"
+        try expect(
+            [
+                ("m.url(\(next), \"\")", refusal("", "//evil.com")),
+                ("m.url(\(next), \"/\")", refusal("/", "//evil.com")),
+                ("m.page({ p: [\"\", \"evil.com\"] }, \"//\")", refusal("//", "//evil.com")),
+                ("m.user({ name: \"\" }, \"/\")", refusal("/", "//")),
+                ("m.user({ name: \"evil.com\" }, \"/\")", "/evil.com"),
+                ("m.user({ name: \"evil.com\" }, \"//\")", "/evil.com"),
+                ("m.top({ q: \"a\" }, \"/\")", "/?q=a"),
+                ("m.parse(\"/evil.com\", { base: \"/\" })", #"{"route":"user","name":"evil.com"}"#),
+                // Under a base with a host, and in a link, it is a path.
+                ("m.url(\(next))", "https://www.example.com//evil.com"),
+                ("m.url(\(next), \"/app/\")", "/app//evil.com"),
+                ("m.login({ next: \(next) }, \"\")", "/login?next=%2F%2Fevil.com"),
+            ], spec: spec)
     }
 
     @Test func integers() throws {
