@@ -144,7 +144,7 @@ package struct TypeScriptFileEmitter {
         code.line()
         code.line("/** More items for the query of a URL. */")
         code.line("export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩")
-        let bases = table.bases.filter(\.isLiteral).map(\.encodedText.scriptLiteral).joined(separator: ", ")
+        let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(separator: ", ")
         if bases.isEmpty { return }
         code.line()
         code.documentation(["The bases of the spec, the one that is written first."])

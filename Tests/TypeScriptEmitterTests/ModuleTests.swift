@@ -131,6 +131,21 @@ import Testing
             ], spec: "bases: [\"geo:\"]\nroutes:\n  at: \"@/${name}\"\n")
     }
 
+    /// The texts in `bases` are those that links have.
+    @Test func basesWithoutHosts() throws {
+        let spec = """
+            bases: ["myapp:", "other:/", "third:/cb", https://h.example/, https://i.example/app/]
+            routes:
+              msg: ${address}
+            """
+        let links = ["myapp:a@b", "other:/a%40b", "third:/cb/a%40b", "https://h.example/a%40b"]
+        try expect(
+            [
+                ("m.bases", #"["myapp:","other:/","third:/cb","https://h.example","https://i.example/app"]"#),
+                ("m.msg({ address: \"a@b\" })", links[0]),
+            ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) }, spec: spec)
+    }
+
     /// After two slashes, a browser looks for a host, so a value could choose the site.
     @Test func pathsThatWouldNameAHost() throws {
         let spec = """
