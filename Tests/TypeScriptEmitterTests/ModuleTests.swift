@@ -316,6 +316,21 @@ import Testing
           go: go/${to:AppRoute}?all=${all:[AppRoute]}
         """
 
+    /// Types and functions of a spec that are called like what the module calls would replace it.
+    @Test func globals() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Symbol: [a]
+              Set: [b]
+              Awaited: [c]
+            routes:
+              all: a/${a:Symbol}/${b:Set}/${c:Awaited}?${rest...}
+            """
+        let call = "m.all({ a: \"a\", b: \"b\", c: \"c\", rest: { d: \"e\" } })"
+        try expect([(call, "https://h/a/a/b/c?d=e")], spec: spec)
+    }
+
     /// A module with a function `then` would be a promise.
     @Test func aRouteNamedThen() throws {
         try expect([("m.then_()", "https://www.example.com/then"), ("\"then\" in m", "false")])
