@@ -51,7 +51,11 @@ extension ScriptTypes {
     }
 
     private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
-        "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
+        if !hasBigIntegers, isWide(range) {
+            let isInt = range == IntegerType.int.range
+            return "$exact(\(text)\(isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"))"
+        }
+        return "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
     }
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.

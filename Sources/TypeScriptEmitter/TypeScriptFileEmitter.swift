@@ -166,7 +166,10 @@ package struct TypeScriptFileEmitter {
     package var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
 
     /// The expression for a route that was read, or null if the file leaves the route out.
-    private func visible(_ code: String) -> String { hidden.routes.isEmpty ? code : "$visible(\(code))" }
+    private func visible(_ code: String) -> String {
+        let hasAll = !visible.contains { table[$0].values.contains { types.lacksIntegers(of: $0.type) } }
+        return hidden.routes.isEmpty && hasAll ? code : "$visible(\(code))"
+    }
 
     private func documentation(_ id: RouteID) -> [String] {
         let doc = docs[id.index].map { $0.split(whereSeparator: \.isNewline).map { String($0).scriptComment } } ?? []
@@ -208,9 +211,10 @@ package struct TypeScriptFileEmitter {
               return $isHidden(route) ? null : route;
             }
 
-            /** Whether the file leaves out a route, or that of a link in it. */
+            /** Whether the file leaves out a route, or that of a link in it, or can't hold an integer. */
             function $isHidden(value⟨: unknown⟩)⟨: boolean⟩ {
-              return value === $hidden || (typeof value === "object" && value !== null && Object.values(value).some($isHidden));
+              if (value === $hidden || Number.isNaN(value)) return true;
+              return typeof value === "object" && value !== null && Object.values(value).some($isHidden);
             }
 
             /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
