@@ -40,21 +40,21 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its parameter's
-    /// name; nil if there is none, or if the file has bigints.
-    package var inexactInteger: (name: String, value: String)? {
+    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its route and
+    /// its parameter's name; nil if there is none, or if the file has bigints.
+    package var inexactInteger: (route: RouteID, name: String, value: String)? {
         if types.hasBigIntegers { return nil }
         for id in visible {
             for value in table[id].values {
                 let constants = table.patternIDs(of: id).compactMap { table[$0].constants[value.name]?.value }
                 let written = ([value.leftOut?.value] + constants).compactMap { $0.flatMap(WideInteger.init) }
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
-                    return (value.name, integer.description)
+                    return (id, value.name, integer.description)
                 }
                 if case .constrained(let type) = value.type, case .integer(_, let range) = type.constraint,
                     !range.overlaps(WideInteger.safe)
                 {
-                    return (value.name, range.lowerBound.description)
+                    return (id, value.name, range.lowerBound.description)
                 }
             }
         }
