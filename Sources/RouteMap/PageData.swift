@@ -13,6 +13,12 @@ enum PageData {
         return compact(manifest, bases: JSON.array(bases).text)
     }
 
+    /// A pair of overlapping patterns without what the page doesn't show.
+    static func overlap(_ overlap: JSON) -> JSON {
+        guard case .object(let members) = overlap else { return overlap }
+        return .object(members.filter { !["earlierPattern", "rule"].contains($0.name) })
+    }
+
     /// The value without members that are null or empty, or that the page's script restores.
     private static func compact(_ value: JSON, bases: String) -> JSON {
         switch value {

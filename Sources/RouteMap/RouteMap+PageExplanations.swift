@@ -51,6 +51,7 @@ extension RouteMap {
           const alone = (reason) => [{ pattern: null, reason }];
           const url = $split(text);
           if (!url) {
+            if (/[\ud800-\udfff]/u.test(text)) return alone("it is not a Unicode string");
             return alone(
               /^[a-z][a-z\d+.-]*:/i.test(text)
                 ? "it has user information before '@', which no pattern matches"
@@ -69,10 +70,13 @@ extension RouteMap {
             .map((variant) => $attempt(url, tree.isHosted, variant));
           const matched = attempts.find(({ nearness, reason }) => nearness === Infinity && reason() === null);
           const nearest = attempts.filter(({ nearness }) => nearness > 0).sort((a, b) => b.nearness - a.nearness);
-          const isFirst = ({ pattern }, index) => nearest.findIndex((other) => other.pattern === pattern) === index;
-          const best = matched ? [matched] : nearest.filter(isFirst).slice(0, 3);
-          if (best.length === 0) return alone($reasonForAll(text, tree, attempts));
-          return best.map(({ route, pattern, reason }) => ({ route, pattern: pattern.pattern, reason: reason() }));
+          const best = new Map();
+          for (const attempt of matched ? [matched] : nearest) {
+            if (!best.has(attempt.pattern)) best.set(attempt.pattern, attempt);
+            if (best.size === 3) break;
+          }
+          if (best.size === 0) return alone($reasonForAll(text, tree, attempts));
+          return [...best.values()].map(({ route, pattern, reason }) => ({ route, pattern: pattern.pattern, reason: reason() }));
         }
 
         // How far a URL matches a pattern under one base. The reason is null if the pattern matches.
@@ -86,8 +90,11 @@ extension RouteMap {
           const parameter = (name) => route.parameters.find((parameter) => parameter.name === name);
           const parameters = (slot) =>
             slot.parameter ? [slot.parameter] : (slot.text ?? []).flatMap((piece) => piece.parameter ?? []);
-          // A parameter, or a part, as the pattern has it.
-          const written = (name) => new RegExp(`\\$\\{${name}(?:[:?=.][^}]*)?\\}`).exec(pattern.pattern)?.[0];
+          // A parameter, or a part, as the pattern has it, but without the type String.
+          const written = (name) => {
+            const [text] = new RegExp(`\\$\\{${name}(?:[:?=.][^}]*)?\\}`).exec(pattern.pattern) ?? [];
+            return text?.replace(/^([^:?=.]*):String(?=[?=.}])/, "$1");
+          };
           const source = (slot) =>
             (slot.text ?? [slot])
               .map(({ wildcard, literal = "", parameter }) => (wildcard ? "*" : parameter ? written(parameter) : literal))

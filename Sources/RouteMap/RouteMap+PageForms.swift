@@ -85,7 +85,7 @@ extension RouteMap {
 
         // A link in a link: what follows the base.
         function linkText(route) {
-          return module.url(route, "").replace(/^\/(?=[^/])/, "");
+          return module.url(route, ".").replace(/^\.(?:\/(?=[^/]))?/, "") || "/";
         }
 
         function linkForm(route) {

@@ -30,7 +30,7 @@ package struct RouteMap {
         self.fileName = fileName
         self.manifest = PageData.manifest(manifest)
         self.module = module
-        self.overlaps = overlaps
+        self.overlaps = overlaps.map(PageData.overlap)
         self.claims = claims
     }
 

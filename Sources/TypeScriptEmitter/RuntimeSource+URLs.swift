@@ -14,14 +14,16 @@ extension RuntimeSource {
         // A base and a path, which begins with a slash if it has segments.
         function $under(base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩)⟨: string⟩ {
           path = $added(path, options);
-          let start = $string(base, "base").replace(/([^:/])\/+$/, "$1");
+          let start = $place(base).replace(/(^|[^:/])\/+$/, "$1");
           if ($isHostless.test(base)) {
             // What can't be a host follows an empty one.
             const isGuarded = path.startsWith("//") || (base.endsWith("//") && /^\/[^/?#]*[:@]/.test(path));
             if (isGuarded) start = base.replace(/\/*$/, "//");
             else path = path.replace(/^\//, "");
-          } else if (!base && !path.startsWith("/")) {
-            path = `/${path}`;
+          } else if (!start) {
+            if (!path.startsWith("/")) path = `/${path}`;
+            // After two slashes, a browser looks for a host, which would be what a value says.
+            $checked(base, "base", !path.startsWith("//"), `a base of ${JSON.stringify(path)}, which would name a host`);
           }
           // Without a slash after the scheme, these are not escaped.
           return /^[^:/?#]+:(?!\/)/.test(base) ? $kept(start + path) : start + path;
@@ -30,7 +32,7 @@ extension RuntimeSource {
         // A URL with the spec's first base instead of another one.
         function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
           if (base === undefined) return url;
-          const start = $string(base, "base").replace(/\/+$/, "");
+          const start = $place(base).replace(/\/+$/, "");
           const rest = url.slice(start.length);
           if ($lower(url.slice(0, start.length)) !== $lower(start)) return url;
           // A scheme alone is followed by up to three slashes, which mean the same.
@@ -38,6 +40,11 @@ extension RuntimeSource {
           const tail = isHostless ? rest.replace(/^(?:\/\/)?\/?/, "") : rest;
           const path = isHostless && !/^(?:[?#]|$)/.test(tail) ? `/${tail}` : tail;
           return /^(?:[/?#]|$)/.test(path) ? $under($root, path) : url;
+        }
+
+        // A base that the caller passes. What follows a query or a fragment is no path.
+        function $place(base⟨: string⟩)⟨: string⟩ {
+          return $checked($string(base, "base"), "base", !/[?#]/.test(base), "a base");
         }
 
         // A base without a host.

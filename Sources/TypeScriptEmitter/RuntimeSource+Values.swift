@@ -20,6 +20,16 @@ extension RuntimeSource {
           return value >= low && value <= high ? value : null;
         }
 
+        // An integer in a file without bigints: NaN if a number can't hold it exactly, which hides the route.
+        function $exact(
+          text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
+        )⟨: number | null⟩ {
+          const match = text ? /^([+-]?)0*(\d{1,20})$/.exec(text) : null;
+          const value = match && (match[1] === "-" ? -1n : 1n) * BigInt(match[2] ⟨?? ""⟩);
+          if (value === null || value < low || value > high) return null;
+          return Number.isSafeInteger(Number(value)) ? Number(value) : NaN;
+        }
+
         function $double(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
           const value = text && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
           return Number.isFinite(value) ? value : null;
@@ -77,6 +87,7 @@ extension RuntimeSource {
 
         // The result of a function for a value, if there is one.
         function $then⟨<T, U>⟩(value⟨: T | null | undefined⟩, convert⟨: (value: T) => U | null⟩)⟨: U | null⟩ {
+          if (Number.isNaN(value)) return value⟨ as unknown as U⟩;
           return value === null || value === undefined ? null : convert(value);
         }
 

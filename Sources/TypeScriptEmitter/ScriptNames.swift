@@ -46,15 +46,14 @@ package struct ScriptNames {
 
     /// The words that can't be the name of a function or a variable in a module. With a function `then`, a module that
     /// is imported by `await import(…)` would be a promise.
-    private static let reserved: Set<String> = [
+    static let reserved: Set<String> = [
         "arguments", "async", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default",
         "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if",
         "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
-        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number",
-        "Object",
-        "RangeError", "Readonly", "Record", "RegExp", "String", "decodeURIComponent",
-        "encodeURIComponent", "globalThis",
+        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "JSON", "Map", "Math",
+        "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
+        "decodeURIComponent", "encodeURIComponent", "globalThis",
     ]
 }

@@ -3,9 +3,9 @@ import RoutePatterns
 /// Expressions for a part of a URL.
 package struct SegmentCode {
     /// The encoded text.
-    package let raw: String
+    let raw: String
     /// The decoded text; null if it is missing or malformed.
-    package let text: String
+    let text: String
 
     package init(raw: String, text: String? = nil) {
         self.raw = raw
@@ -13,7 +13,7 @@ package struct SegmentCode {
     }
 
     /// A segment of the path, or the host.
-    package init(at index: String) {
+    init(at index: String) {
         raw = "url.raw[\(index)]"
         text = "url.text[\(index)]"
     }
@@ -51,16 +51,20 @@ extension ScriptTypes {
     }
 
     private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
-        "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
+        if !hasBigIntegers, isWide(range) {
+            let isInt = range == IntegerType.int.range
+            return "$exact(\(text)\(isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"))"
+        }
+        return "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
     }
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.
-    package func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
+    func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
         type.isCustom ? part.text : conversion(of: part, to: type)
     }
 
     /// The expressions that convert the pieces of an affixed segment or item.
-    package func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
+    func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
         affixed.types.enumerated().map { index, type in
             let piece = "\(pieces)?.[\(index)]"
             if type == .string { return "\(piece) ?? null" }
@@ -70,7 +74,7 @@ extension ScriptTypes {
     }
 
     /// The expression that converts a text to the values of a list.
-    package func list(
+    func list(
         _ text: String, _ separator: Unicode.Scalar, of type: RouteType, ignoringCase: Bool = false
     ) -> String {
         let element = SegmentCode(raw: "element", text: "element")

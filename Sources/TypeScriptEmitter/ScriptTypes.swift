@@ -163,8 +163,23 @@ extension ScriptTypes {
         hasBigIntegers ? range : range.clamped(to: WideInteger.safe)
     }
 
+    /// Whether a range has integers that a number can't hold exactly.
+    func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
+
+    /// Whether the file can't hold some integers of a type. URLs with them open no route of the file.
+    func lacksIntegers(of type: RouteType) -> Bool {
+        if hasBigIntegers { return false }
+        switch type {
+        case .integer(let integer): return isWide(integer.range)
+        case .constrained(let constrained):
+            guard case .integer(_, let range) = constrained.constraint else { return false }
+            return isWide(range)
+        default: return false
+        }
+    }
+
     /// Whether a range has integers that are bigints in the file.
-    func isBig(_ range: ClosedRange<WideInteger>) -> Bool { known(range).clamped(to: WideInteger.safe) != known(range) }
+    func isBig(_ range: ClosedRange<WideInteger>) -> Bool { isWide(known(range)) }
 
     /// The arguments for a range of integers; empty for the range of `Int`.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {

@@ -40,21 +40,21 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its parameter's
-    /// name; nil if there is none, or if the file has bigints.
-    package var inexactInteger: (name: String, value: String)? {
+    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its route and
+    /// its parameter's name; nil if there is none, or if the file has bigints.
+    package var inexactInteger: (route: RouteID, name: String, value: String)? {
         if types.hasBigIntegers { return nil }
         for id in visible {
             for value in table[id].values {
                 let constants = table.patternIDs(of: id).compactMap { table[$0].constants[value.name]?.value }
                 let written = ([value.leftOut?.value] + constants).compactMap { $0.flatMap(WideInteger.init) }
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
-                    return (value.name, integer.description)
+                    return (id, value.name, integer.description)
                 }
                 if case .constrained(let type) = value.type, case .integer(_, let range) = type.constraint,
                     !range.overlaps(WideInteger.safe)
                 {
-                    return (value.name, range.lowerBound.description)
+                    return (id, value.name, range.lowerBound.description)
                 }
             }
         }
@@ -144,7 +144,7 @@ package struct TypeScriptFileEmitter {
         code.line()
         code.line("/** More items for the query of a URL. */")
         code.line("export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩")
-        let bases = table.bases.filter(\.isLiteral).map(\.encodedText.scriptLiteral).joined(separator: ", ")
+        let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(separator: ", ")
         if bases.isEmpty { return }
         code.line()
         code.documentation(["The bases of the spec, the one that is written first."])
@@ -166,7 +166,10 @@ package struct TypeScriptFileEmitter {
     package var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
 
     /// The expression for a route that was read, or null if the file leaves the route out.
-    private func visible(_ code: String) -> String { hidden.routes.isEmpty ? code : "$visible(\(code))" }
+    private func visible(_ code: String) -> String {
+        let hasAll = !visible.contains { table[$0].values.contains { types.lacksIntegers(of: $0.type) } }
+        return hidden.routes.isEmpty && hasAll ? code : "$visible(\(code))"
+    }
 
     private func documentation(_ id: RouteID) -> [String] {
         let doc = docs[id.index].map { $0.split(whereSeparator: \.isNewline).map { String($0).scriptComment } } ?? []
@@ -180,9 +183,10 @@ package struct TypeScriptFileEmitter {
         let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
         let hasRelativeLinks = table.bases.first?.isLiteral ?? true
         let relative = "$under($root, text.startsWith(\"/\") ? text : `/${text}`)"
-        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+        // The text may begin with two slashes, which aren't written without a base.
+        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \".\"" : ""
         let written = "url(route\(noBase))"
-        let relativeText = table.leading.isRootless ? "(text.startsWith(\"/\") ? $kept(text) : text)" : "text"
+        let relativeText = table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
             ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n")
@@ -207,9 +211,10 @@ package struct TypeScriptFileEmitter {
               return $isHidden(route) ? null : route;
             }
 
-            /** Whether the file leaves out a route, or that of a link in it. */
+            /** Whether the file leaves out a route, or that of a link in it, or can't hold an integer. */
             function $isHidden(value⟨: unknown⟩)⟨: boolean⟩ {
-              return value === $hidden || (typeof value === "object" && value !== null && Object.values(value).some($isHidden));
+              if (value === $hidden || Number.isNaN(value)) return true;
+              return typeof value === "object" && value !== null && Object.values(value).some($isHidden);
             }
 
             /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
@@ -232,7 +237,7 @@ package struct TypeScriptFileEmitter {
             function $linkText(route⟨: $Link⟩, name⟨: string⟩)⟨: string⟩ {
               $checked(route, name, typeof route === "object" && route !== null, "a route");
               const text = \(written);
-              return \(relativeText).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:)/i, "") || "/";
+              return \(relativeText).replace(/^\\.(?:\\/(?!\\/|[a-z][a-z\\d+.-]*:))?/i, "") || "/";
             }
             """
     }

@@ -97,7 +97,9 @@ struct RouteMapExportTests {
             let list = folder.run(["list", "--overlaps", "--format", "json"]).output.split(separator: "\n")
             let pairs = list.filter { $0.contains("\"overlap\"") }
             #expect(pairs.count == 1)
-            #expect(data.contains("\"overlaps\":[\(pairs.joined(separator: ","))],"))
+            // No script of the page reads the others.
+            let shown = pairs.map { $0.replacing(/,"(?:earlierPattern|rule)":"[^"]*"/, with: "") }
+            #expect(data.contains("\"overlaps\":[\(shown.joined(separator: ","))],"))
         }
     }
 

@@ -159,7 +159,7 @@ struct ScriptExportTests {
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: a JavaScript number cannot hold 9007199254740993, a value of 'n', exactly
+                    error: routes.yaml:3:3: a JavaScript number cannot hold 9007199254740993, a value of 'n' of 'a', exactly
                     help: export with --bigint
 
                     """)

@@ -59,6 +59,13 @@ import Testing
         #expect(try !isMatch("myapp://1/x", "${ids:Int...}"))
     }
 
+    /// Under `myapp://`, a program would write other links than under `myapp:`.
+    @Test func formsOfBases() throws {
+        let text = try manifest("bases: [\"myapp:\", \"other:/\", \"third:/cb/\"]\nroutes:\n  a: a\n").json.text
+        for base in ["myapp:", "other:/", "third:/cb"] { #expect(text.contains("{\"text\":\"\(base)\",\"own\":true")) }
+        #expect(text.contains(#""bases":["myapp:","other:/","third:/cb"]"#))
+    }
+
     /// A program that generates types needs no other parser.
     @Test func whatTypesTake() throws {
         let text = """

@@ -75,6 +75,40 @@ import Testing
         #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])
     }
 
+    /// A type of a spec that is called like what the module or the page's explanations call would replace it.
+    @Test func globalsAreReserved() {
+        let sources = [
+            RuntimeSource.reading(spaced: ""), RuntimeSource.values, RuntimeSource.urls, RouteMap.explanationFunctions,
+        ]
+        let globals = Set(sources.flatMap(\.globals))
+        #expect(globals.isSuperset(of: ["Awaited", "RegExp", "Set", "Symbol"]))
+        #expect(globals.subtracting(ScriptNames.reserved) == [])
+    }
+
+    /// The type `String` isn't written, as on the command line.
+    @Test func parametersWithTheTypeString() throws {
+        let text = """
+            bases: [https://h]
+            routes:
+              str: str/${a:String}
+              file: file/x-${a:String}.${n:Int}?q=${q:String=:String}
+            """
+        let compiled = try #require(Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
+        let emitter = TypeScriptFileEmitter(compiled, fileName: "a")
+        let page = Case(emitter, compiled, ["https://h/str", "https://h/file/x-a.b", "https://h/file/x-a.1?q=%zz"])
+        for (url, answer) in zip(page.urls, try answers([page])[0]) {
+            #expect(answer[0]["reason"] as? String == page.table.explain(url: url)[0].message, "\(url)")
+        }
+    }
+
+    @Test func halfOfASurrogatePair() throws {
+        let spec = SourceText(path: "a", text: "bases: [app://many]\nroutes:\n  a: ${a}\n")
+        let compiled = try #require(Compiler.compile(spec, name: "a").compiled)
+        let page = Case(TypeScriptFileEmitter(compiled, fileName: "a"), compiled, ["app://many/HALF"])
+        let answers = try answers([page])
+        #expect(answers[0][0][0]["reason"] as? String == "it is not a Unicode string")
+    }
+
     private func urls(_ table: RouteTable, _ random: inout RandomTables, count: Int) -> [String] {
         ["", "nothing", "https://user@example.com/", "https:", "other://x/y", "https://h:1:2/", "http://:80/a"]
             + (0..<count).map { _ in random.url(table) }.filter { url in
@@ -132,7 +166,7 @@ import Testing
             for (const { module, manifest, urls } of JSON.parse(readFileSync("requests.json", "utf8"))) {
               await import(module);
               const { variants } = completed(JSON.parse(manifest), routes);
-              answers.push(urls.map((url) => routes.explain(variants, url)));
+              answers.push(urls.map((url) => routes.explain(variants, url.replace("HALF", "\ud83d"))));
             }
             console.log(JSON.stringify(answers));
             """#
@@ -145,5 +179,14 @@ extension RouteTable {
             let texts = self[pattern].pattern.parts.map(\.text) + [self[pattern].pattern.base?.host].compactMap(\.self)
             return texts.contains { if case .affixed = $0 { true } else { false } }
         } || bases.contains { if case .affixed = $0.host { true } else { false } }
+    }
+}
+
+extension String {
+    /// The words of a script, outside of comments and simple strings, that could be globals other than functions.
+    fileprivate var globals: Set<String> {
+        let code = replacing(/\/\/ .*/, with: "").replacing(/"[^"\n]*"/, with: "")
+        let words = code.matches(of: /(?:^|[^$.\w])([A-Z]\w+)/).map { String($0.output.1) }
+        return Set(words).subtracting(["ASCII", "LinkOptions", "Route", "URL", "UTF"])
     }
 }

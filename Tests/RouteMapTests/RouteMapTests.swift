@@ -51,6 +51,11 @@ import Testing
         let map = RouteMap(
             title: "AppRoute", fileName: "routes.yaml", revision: "<1.2>", bases: ["myapp://app"], manifest: manifest,
             module: "// Made by routegen.",
+            overlaps: [
+                .object([
+                    ("route", .string("user")), ("earlierPattern", .string("u")), ("rule", .string("overlap")),
+                ])
+            ],
             claims: [.object([("route", .string("user"))])])
         #expect(
             ownLines(map) == [
@@ -59,7 +64,7 @@ import Testing
                 #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app","own":true}],"#
                     + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"},"#
                     + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","written":true,"parts":[null]},{"pattern":"u","written":false}]}]},"#
-                    + #""overlaps":[],"claims":[{"route":"user"}]}</script>"#,
+                    + #""overlaps":[{"route":"user"}],"claims":[{"route":"user"}]}</script>"#,
                 "// Made by routegen.",
             ])
     }

@@ -38,7 +38,7 @@ import Testing
         """
 
     /// Compares the results of expressions, in which `m` is the module of a spec.
-    private func expect(
+    func expect(
         _ cases: [(code: String, result: String)], spec: String = spec, hiding names: Set<String> = [],
         hasBigIntegers: Bool = false, at location: SourceLocation = #_sourceLocation
     ) throws {
@@ -107,6 +107,8 @@ import Testing
             ("m.user({ id: 42 }, \"https://staging.example.com//\")", "https://staging.example.com/user/42"),
             ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
+            ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
+            ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
@@ -129,24 +131,50 @@ import Testing
             ], spec: "bases: [\"geo:\"]\nroutes:\n  at: \"@/${name}\"\n")
     }
 
-    @Test func integers() throws {
-        let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
-        let cases = [
-            ("m.parse(\"https://h/9007199254740991\")", #"{"route":"page","n":9007199254740991}"#),
-            ("m.parse(\"https://h/9007199254740992\")", "null"),
-            ("m.parse(\"https://h/size/18446744073709551615\")", "null"),
-            (
-                "m.page({ n: 2 ** 53 })",
-                "n: 9007199254740992 is not an integer from -9007199254740991 to 9007199254740991"
-            ),
-            ("m.size({ n: -1 })", "n: -1 is not an integer from 0 to 9007199254740991"),
-        ]
-        try expect(cases, spec: spec)
+    /// The texts in `bases` are those that links have.
+    @Test func basesWithoutHosts() throws {
+        let spec = """
+            bases: ["myapp:", "other:/", "third:/cb", https://h.example/, https://i.example/app/]
+            routes:
+              msg: ${address}
+            """
+        let links = ["myapp:a@b", "other:/a%40b", "third:/cb/a%40b", "https://h.example/a%40b"]
         try expect(
             [
-                ("String(m.parse(\"https://h/9007199254740992\").n)", "9007199254740992"),
-                ("m.size({ n: 2n ** 64n - 1n })", "https://h/size/18446744073709551615"),
-            ], spec: spec, hasBigIntegers: true)
+                ("m.bases", #"["myapp:","other:/","third:/cb","https://h.example","https://i.example/app"]"#),
+                ("m.msg({ address: \"a@b\" })", links[0]),
+            ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) }, spec: spec)
+    }
+
+    /// After two slashes, a browser looks for a host, so a value could choose the site.
+    @Test func pathsThatWouldNameAHost() throws {
+        let spec = """
+            bases: [https://www.example.com]
+            routes:
+              user: ${name}
+              page: ${p...}
+              login: login?next=${next:AppRoute}
+              top: "?q=${q}"
+            """
+        func refusal(_ base: String, _ path: String) -> String {
+            "base: \"\(base)\" is not a base of \"\(path)\", which would name a host"
+        }
+        let next = "m.parse(\"https://www.example.com/login?next=%2F%2Fevil.com\").next"
+        try expect(
+            [
+                ("m.url(\(next), \"\")", refusal("", "//evil.com")),
+                ("m.url(\(next), \"/\")", refusal("/", "//evil.com")),
+                ("m.page({ p: [\"\", \"evil.com\"] }, \"//\")", refusal("//", "//evil.com")),
+                ("m.user({ name: \"\" }, \"/\")", refusal("/", "//")),
+                ("m.user({ name: \"evil.com\" }, \"/\")", "/evil.com"),
+                ("m.user({ name: \"evil.com\" }, \"//\")", "/evil.com"),
+                ("m.top({ q: \"a\" }, \"/\")", "/?q=a"),
+                ("m.parse(\"/evil.com\", { base: \"/\" })", #"{"route":"user","name":"evil.com"}"#),
+                // Under a base with a host, and in a link, it is a path.
+                ("m.url(\(next))", "https://www.example.com//evil.com"),
+                ("m.url(\(next), \"/app/\")", "/app//evil.com"),
+                ("m.login({ next: \(next) }, \"\")", "/login?next=%2F%2Fevil.com"),
+            ], spec: spec)
     }
 
     /// A message begins with the parameter's name.
@@ -267,6 +295,21 @@ import Testing
           near: near/${latitude:Latitude}
           go: go/${to:AppRoute}?all=${all:[AppRoute]}
         """
+
+    /// Types and functions of a spec that are called like what the module calls would replace it.
+    @Test func globals() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Symbol: [a]
+              Set: [b]
+              Awaited: [c]
+            routes:
+              all: a/${a:Symbol}/${b:Set}/${c:Awaited}?${rest...}
+            """
+        let call = "m.all({ a: \"a\", b: \"b\", c: \"c\", rest: { d: \"e\" } })"
+        try expect([(call, "https://h/a/a/b/c?d=e")], spec: spec)
+    }
 
     /// A module with a function `then` would be a promise.
     @Test func aRouteNamedThen() throws {

@@ -84,9 +84,12 @@ package struct Base: Hashable, Sendable {
         }
     }
 
-    /// The base as written in a spec, with the parameters in its host.
+    /// The base as written in a spec, with the parameters in its host, and without a `/` after its path.
     package var sourceText: String {
-        text(prefix: prefix, host: host?.sourceText)
+        switch form {
+        case .authority: text(prefix: prefix, host: host?.sourceText)
+        case .absolute, .rootless: scheme + form.rawValue + prefix.joined(separator: "/")
+        }
     }
 
     private func text(prefix: [String], host: String? = nil) -> String {

@@ -79,6 +79,11 @@ extension TextPattern {
     }
 }
 
+extension Base {
+    /// The base as URLs begin that are written under it, without a trailing `/`.
+    package var writtenText: String { Leading(self, path: [], isRelative: true).base }
+}
+
 extension RouteTable {
     /// What comes before the segments of a relative pattern that begins with a literal without `:` and `@`.
     package var leading: Leading {

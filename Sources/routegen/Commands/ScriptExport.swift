@@ -39,7 +39,7 @@ struct ScriptExport {
         guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
         let emitter = TypeScriptFileEmitter(
             file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden, hasBigIntegers: hasBigIntegers)
-        if emitter.reportBigInteger(console) { return .failure }
+        if file.reportBigInteger(of: emitter, console) { return .failure }
         guard file.noteTypes(of: emitter, console) else { return .failure }
         func write(_ text: String, to output: OutputFile) -> ExitCode {
             output.write(
@@ -54,40 +54,43 @@ struct ScriptExport {
     }
 }
 
-extension TypeScriptFileEmitter {
+extension RouteFile {
     /// Reports a value of the spec that a number can't hold exactly; returns whether there is one.
-    func reportBigInteger(_ console: Console) -> Bool {
-        guard let (name, value) = inexactInteger else { return false }
-        console.report(
-            .error, "a JavaScript number cannot hold \(value), a value of '\(name)', exactly",
-            help: "export with --bigint")
+    func reportBigInteger(of emitter: TypeScriptFileEmitter, _ console: Console) -> Bool {
+        guard let (route, name, value) = emitter.inexactInteger else { return false }
+        let place = "'\(name)' of '\(table[route].name)'"
+        report(
+            .error, "a JavaScript number cannot hold \(value), a value of \(place), exactly", at: route,
+            help: "export with --bigint", console)
         return true
     }
-}
 
-extension RouteFile {
     /// Notes which routes an exported file lacks because of the types of their values, and which values are strings
     /// because only the app knows their types. Returns whether any route is left.
     func noteTypes(of emitter: TypeScriptFileEmitter, _ console: Console) -> Bool {
         for id in emitter.foreignRoutes {
             let link = table[id].values.first { if case .link(let link) = $0.type { link.owner != nil } else { false } }
             report(
+                .note,
                 "the route '\(table[id].name)' is left out: it has a link of another enum, '\(link?.type.name ?? "")'",
                 at: id, help: "export the mounted spec to read and write these links", console)
         }
         var known: Set<String> = []
         for id in emitter.visible {
             for case .custom(let name) in table[id].values.map(\.type) where known.insert(name).inserted {
-                report("'\(name)' is a type of the app: its values are strings here", at: id, help: nil, console)
+                let message = "'\(name)' is a type of the app: its values are strings here"
+                report(.note, message, at: id, help: nil, console)
             }
         }
         if emitter.visible.isEmpty { console.report(.error, "no route is left", help: nil) }
         return !emitter.visible.isEmpty
     }
 
-    private func report(_ message: String, at route: RouteID, help: String?, _ console: Console) {
+    private func report(
+        _ severity: Console.Severity, _ message: String, at route: RouteID, help: String?, _ console: Console
+    ) {
         let (source, position) = compilation.sources.position(of: compiled.spec.routes[route.index].span)
-        console.report(.note, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
+        console.report(severity, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
     }
 }
 

@@ -37,7 +37,7 @@ nonisolated enum BaseFormRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: String = "mailto"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [String] = ["mailto://"]
+    static let bases: [String] = ["mailto:"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {

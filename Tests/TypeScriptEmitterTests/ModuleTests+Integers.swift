@@ -1,0 +1,54 @@
+import Testing
+
+/// Integers that a number can and can't hold.
+extension ModuleTests {
+    @Test func integers() throws {
+        let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
+        let cases = [
+            ("m.parse(\"https://h/9007199254740991\")", #"{"route":"page","n":9007199254740991}"#),
+            ("m.parse(\"https://h/9007199254740992\")", "null"),
+            ("m.parse(\"https://h/size/18446744073709551615\")", "null"),
+            (
+                "m.page({ n: 2 ** 53 })",
+                "n: 9007199254740992 is not an integer from -9007199254740991 to 9007199254740991"
+            ),
+            ("m.size({ n: -1 })", "n: -1 is not an integer from 0 to 9007199254740991"),
+        ]
+        try expect(cases, spec: spec)
+        try expect(
+            [
+                ("String(m.parse(\"https://h/9007199254740992\").n)", "9007199254740992"),
+                ("m.size({ n: 2n ** 64n - 1n })", "https://h/size/18446744073709551615"),
+            ], spec: spec, hasBigIntegers: true)
+    }
+
+    /// The app opens the first route, so another one would be wrong.
+    @Test func integersThatHideARoute() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Size:
+                type: UInt64
+                range: 5...
+            routes:
+              a: a/${x:Int}
+              all: all?x=${x:[Int],}&o=${o:Int?}
+              size: size/${x:Size}
+              go: go/${to:AppRoute}
+              e: ${text...}
+            """
+        try expect(
+            [
+                ("m.parse(\"https://h/a/9007199254740993\")", "null"),
+                ("m.parse(\"https://h/a/-9223372036854775808\")", "null"),
+                ("m.parse(\"https://h/a/9223372036854775808\").route", "e"),
+                ("m.parse(\"https://h/a/007\")", #"{"route":"a","x":7}"#),
+                ("m.parse(\"https://h/a/-0\")", #"{"route":"a","x":0}"#),
+                ("m.parse(\"https://h/all?x=1,9007199254740993\")", "null"),
+                ("m.parse(\"https://h/all?x=1&o=9007199254740993\")", "null"),
+                ("m.parse(\"https://h/size/18446744073709551615\")", "null"),
+                ("m.parse(\"https://h/size/4\").route", "e"),
+                ("m.parse(\"https://h/go/a%2F9007199254740993\")", "null"),
+            ], spec: spec)
+    }
+}
