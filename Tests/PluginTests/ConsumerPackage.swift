@@ -79,11 +79,16 @@ struct ConsumerPackage {
 
     /// Runs `swift` with the options for the package's and the scratch folder after the first word.
     func swift(_ words: [String]) async throws -> CommandResult {
-        try await run(
+        let command =
             [
                 "swift", words[0], "--package-path", folder.path(percentEncoded: false),
                 "--scratch-path", Self.scratch.path(percentEncoded: false),
-            ] + words.dropFirst(), in: folder)
+            ] + words.dropFirst()
+        let result = try await run(command, in: folder)
+        // The package manager of 6.3 sometimes reads a closed pipe of a plugin, and dies of it. The program that it
+        // runs takes its place, so that has another name.
+        let hasCrashed = result.output.contains("Program crashed") && result.output.contains("Thread 0 \"swift-")
+        return hasCrashed ? try await run(command, in: folder) : result
     }
 
     /// Runs git in the package's folder.
