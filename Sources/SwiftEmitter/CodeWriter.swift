@@ -1,5 +1,5 @@
-import RouteSpec
 import RoutePatterns
+import RouteSpec
 
 /// Collects lines of code, indented by block.
 package struct CodeWriter {

@@ -1,6 +1,6 @@
 import RouteAnalysis
-import RouteSpec
 import RoutePatterns
+import RouteSpec
 
 /// Prints the tabs, and the conformance to `NavigableRoute` that determines how each route is shown.
 struct NavigationEmitter {

@@ -1,6 +1,6 @@
-import RouteSpec
 import RouteCompiler
 import RouteDiff
+import RouteSpec
 import Testing
 
 @testable import routegen

@@ -1,5 +1,5 @@
-import RouteMessages
 import RouteCompiler
+import RouteMessages
 import Testing
 
 /// The page has every section, rule, and law that code and tests cite, and mentions every rule of a spec.

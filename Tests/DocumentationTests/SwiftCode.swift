@@ -1,6 +1,6 @@
+import Foundation
 import RouteCompiler
 import RouteSpec
-import Foundation
 import Testing
 
 @testable import routegen

@@ -1,7 +1,7 @@
+import Foundation
+import RouteCompiler
 import RouteMessages
 import RouteSpec
-import RouteCompiler
-import Foundation
 import Testing
 
 /// Every folder of `Tests/Golden` whose spec has diagnostics has them in `expected.txt`, with the lines and marks that

@@ -1,6 +1,6 @@
+import Foundation
 import RouteCompiler
 import RouteSpec
-import Foundation
 import Testing
 
 /// Generated files compile without warnings in every language mode and at every access level.

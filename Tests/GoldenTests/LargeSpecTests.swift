@@ -1,7 +1,7 @@
-import RouteCompiler
-import RouteSpec
 import Foundation
+import RouteCompiler
 import RoutePatterns
+import RouteSpec
 import Testing
 
 /// Specs with more routes than the compiler can check in one exhaustive switch.

@@ -1,6 +1,6 @@
+import RouteCompiler
 import RouteMessages
 import RouteSpec
-import RouteCompiler
 import Testing
 
 @Suite struct RuleGuideTests {

@@ -11,7 +11,7 @@ import Testing
     func races() throws {
         var (gestures, holds) = (0, 0)
         try forSeeds(2000) { seed, random in
-            let host = ModelHost(Navigator(state: restorable(random.state())))
+            let host = ModelHost(Navigator(state: random.state().longestRestorablePart))
             let navigator = host.navigator
             if random.number(0..<3) == 0 {
                 navigator.policies.link = { route, _ in
@@ -57,11 +57,9 @@ import Testing
             let modals = navigator.state.modals.map(\.root)
             try #require(host.screen.map(\.root) == modals && host.isTabDrawn, "seed \(seed): \(link) \(modals)")
             try #require(host.path(of: host.front).last ?? host.front.root == navigator.current, "seed \(seed)")
-            let state = restorable(navigator.state)
-            try #require(State(restoring: state.snapshot) == state, "seed \(seed)")
+            let restored = State(restoring: navigator.snapshot)
+            try #require(restored == navigator.state.longestRestorablePart, "seed \(seed): \(navigator.snapshot)")
         }
         #expect(gestures > 500 && holds > 50, "\(gestures) \(holds)")
     }
-
-    private func restorable(_ state: State) -> State { State(restoring: state.snapshot) }
 }

@@ -143,3 +143,22 @@ extension State {
         return copy
     }
 }
+
+extension State {
+    /// What a snapshot keeps of the state, found route by route (law 7).
+    var longestRestorablePart: State {
+        func isPushed(_ route: TestRoute) -> Bool {
+            route.place.isRestorable && route.place.presentation == .push
+        }
+        var part = State()
+        for tab in Tab.allCases {
+            part.select(tab)
+            for route in stack(of: tab).prefix(while: isPushed) { part.edit { $0.append(route) } }
+        }
+        part.select(selectedTab)
+        for modal in modals.prefix(while: { $0.root.place.isRestorable }) {
+            part.modals.append(.init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
+        }
+        return part
+    }
+}

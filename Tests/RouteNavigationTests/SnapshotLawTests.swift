@@ -10,7 +10,7 @@ import Testing
         try forSeeds(20000) { seed, random in
             let state = random.state()
             let restored = State(restoring: state.snapshot)
-            try #require(restored == longestPart(of: state), "seed \(seed): \(state.snapshot)")
+            try #require(restored == state.longestRestorablePart, "seed \(seed): \(state.snapshot)")
             if restored == state { restorable += 1 }
             #expect(State(restoring: restored.snapshot) == restored, "seed \(seed)")
         }
@@ -20,26 +20,10 @@ import Testing
     @Test("Law 7: restoring is the identity where every route is restorable")
     func identity() throws {
         try forSeeds(10000) { seed, random in
-            let state = longestPart(of: random.state())
+            let state = random.state().longestRestorablePart
             try #require(State(restoring: state.snapshot) == state, "seed \(seed)")
         }
     }
-
-    private func longestPart(of state: State) -> State {
-        var part = State()
-        for tab in Tab.allCases {
-            let stack = state.stack(of: tab).prefix(while: isPushed)
-            part.select(tab)
-            for route in stack { part.edit { $0.append(route) } }
-        }
-        part.select(state.selectedTab)
-        for modal in state.modals.prefix(while: { $0.root.place.isRestorable }) {
-            part.modals.append(.init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
-        }
-        return part
-    }
-
-    private func isPushed(_ route: TestRoute) -> Bool { route.place.isRestorable && route.place.presentation == .push }
 
     @Test("The text of a snapshot")
     func text() {

@@ -1,8 +1,8 @@
-import RouteMessages
+import Foundation
 import RouteCompiler
+import RouteMessages
 import RoutePatterns
 import RouteSpec
-import Foundation
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it. A rule's folder without a spec has the example of the
 /// rule's guide.

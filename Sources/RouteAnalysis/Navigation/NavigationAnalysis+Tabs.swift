@@ -1,5 +1,5 @@
-import RouteSpec
 import RoutePatterns
+import RouteSpec
 
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
 extension NavigationAnalysis {

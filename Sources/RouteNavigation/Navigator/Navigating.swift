@@ -14,7 +14,7 @@ public protocol Navigating<Route>: AnyObject {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigating {
     /// Adds routes to the screen, the last on top, each as the spec presents it: on the stack, in a modal, or, for a
-    /// root, by selecting its tab. A screen that is on top already isn't added again.
+    /// root, as `open` does. A screen that is on top already isn't added again.
     @discardableResult
     public func push(_ routes: Route...) -> Bool { update { $0.push(routes) } }
 
@@ -45,6 +45,8 @@ extension Navigating {
     public func select(_ tab: Route.Tab) -> Bool { update { $0.select(tab) } }
 
     /// Goes to the one place that the spec declares for a route: its tab, with its parents under it.
+    ///
+    /// Asks no policy, and closes screens that links don't close. For these, open the route's `url()`.
     @discardableResult
     public func open(_ route: Route) -> Bool { update { $0.open(route) } }
 

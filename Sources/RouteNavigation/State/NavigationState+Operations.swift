@@ -3,7 +3,7 @@
 
 extension NavigationState {
     /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
-    /// for a root, by selecting its tab. A screen that is on top already isn't added again.
+    /// for a root, as `open` does. A screen that is on top already isn't added again.
     public mutating func push(_ routes: Route...) { push(routes) }
 
     mutating func push(_ routes: [Route]) {

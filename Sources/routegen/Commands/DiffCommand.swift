@@ -1,7 +1,7 @@
-import RouteMessages
 import RouteCompiler
-import RouteSpec
 import RouteDiff
+import RouteMessages
+import RouteSpec
 
 extension Command {
     static let diff = Command(

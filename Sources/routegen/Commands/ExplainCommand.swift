@@ -1,8 +1,8 @@
-import RouteMessages
 import RouteClaims
-import RouteSpec
 import RouteCompiler
 import RouteDiff
+import RouteMessages
+import RouteSpec
 
 extension Command {
     static let explainRule = Command(

@@ -1,8 +1,8 @@
-import RouteMessages
 import RouteClaims
 import RouteCompiler
-import RouteSpec
 import RouteDiff
+import RouteMessages
+import RouteSpec
 
 /// The rules in Markdown: the documentation's page Rules, and the section of one rule with its example.
 struct RulePage {

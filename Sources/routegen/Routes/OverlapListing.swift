@@ -1,10 +1,10 @@
-import RouteMessages
 import RouteAnalysis
-import RouteSpec
 import RouteCompiler
 import RouteDiff
 import RouteManifest
+import RouteMessages
 import RoutePatterns
+import RouteSpec
 
 /// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a round trip, then the
 /// other notes of `check`.

@@ -1,7 +1,7 @@
+import Foundation
+import RouteCompiler
 import RouteMessages
 import RouteSpec
-import RouteCompiler
-import Foundation
 
 extension FuzzProperty {
     /// Any text gives a tree or errors, with locations in the file, and a tree written in double quotes is read as the
