@@ -23,6 +23,19 @@ struct BytesTests {
         }
     }
 
+    @Test func textsThatDifferInOneByteArentEqual() {
+        for count in 0...40 {
+            let text = ContiguousArray((0..<count).map { UInt8($0) })
+            #expect(text.span.equals(text.span))
+            #expect(!text.span.equals((text + [0]).span))
+            for offset in 0..<count {
+                var other = text
+                other[offset] ^= 0x80
+                #expect(!text.span.equals(other.span), "\(count) \(offset)")
+            }
+        }
+    }
+
     private func key(_ text: some Sequence<UInt8>) -> UInt64 {
         _RoutePart(ContiguousArray(text).span, .plain).key
     }
