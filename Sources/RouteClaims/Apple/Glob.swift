@@ -137,8 +137,8 @@ extension Glob {
 // MARK: - Comparing patterns
 
 extension Glob {
-    /// Whether this pattern matches every text that another one matches. It is enough to try texts of the other in which
-    /// each `*` is nothing, one, or two characters that no pattern contains.
+    /// Whether this pattern matches every text that another one matches. It is enough to try texts in which each `*` is
+    /// nothing, one, or two characters that no pattern contains.
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
         guard ignoresCase == other.ignoresCase, !hasManyTexts(other) else { return false }
