@@ -45,8 +45,8 @@ package enum Examples {
         }
     }
 
-    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs, what this spec writes
-    /// for the values that they open. Reports the member if there are none.
+    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs, what this spec
+    /// writes for the values that they open. Reports the member if there are none.
     static func listed(
         by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
     ) -> [String] {

@@ -17,8 +17,8 @@ package struct Overlaps {
         package let values: [RouteValue]
         /// The URL written for the values.
         package let url: String
-        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding of
-        /// a pattern has it.
+        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding
+        /// about a pattern has it.
         package fileprivate(set) var moreCount = 0
     }
 

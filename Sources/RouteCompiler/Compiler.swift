@@ -28,8 +28,8 @@ package enum Compiler {
     /// - Parameters:
     ///   - name: The last component of the file's path, which names the enum if the spec doesn't.
     ///   - finder: Reads the specs that it mounts.
-    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow` that
-    ///     have nothing to silence. Builds never do.
+    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow`
+    ///     that have nothing to silence. Builds never do.
     ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
     ///   - hasEnded: Called at the end of each stage.
     package static func compile(

@@ -124,8 +124,8 @@ struct MatchingEmitter {
         let locals: [String]
         /// Conditions that haven't been printed yet, to be combined with the next ones.
         private(set) var pending: [SwiftText] = []
-        /// The condition that the last segment exists. If the next condition is about a later segment, or about the number
-        /// of segments, it implies this one.
+        /// The condition that the last segment exists. If the next condition is about a later segment, or about the
+        /// number of segments, it implies this one.
         private(set) var presence: [SwiftText] = []
 
         /// All conditions that haven't been printed yet.

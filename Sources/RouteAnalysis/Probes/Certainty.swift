@@ -142,8 +142,8 @@ extension Matcher {
 }
 
 extension Matcher.Affixed {
-    /// Judges only one parameter: a String takes all that begins and ends with its literal texts, and another type needs
-    /// the same literal texts.
+    /// Judges only one parameter: a String takes all that begins and ends with its literal texts, and another type
+    /// needs the same literal texts.
     fileprivate func takesAll(of other: Self) -> Bool {
         guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase else {
             return false

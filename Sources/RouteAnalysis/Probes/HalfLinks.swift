@@ -280,8 +280,8 @@ struct HalfLinks {
         ]
         for name in item.names.dropFirst() {
             links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
-            // Behind the first name, the other one doesn't count for this pattern. But a rival may require it, or refuse
-            // its value.
+            // Beside the first name, the other one doesn't count for this pattern. But a rival may require it, or
+            // refuse its value.
             links.append(least.setting(first).with([Self.item(name, unread)]))
         }
         return links

@@ -2,19 +2,20 @@ import RoutePatterns
 
 /// Links that are made up to find out what patterns do: one or two tables then read them.
 ///
-/// Every analysis makes its links here, and lets the tables read them. Nothing here decides what a pattern reads, so each
-/// finding has a link that shows it. What no link shows isn't found: it would need several coincidences at once.
+/// Every analysis makes its links here, and lets the tables read them. Nothing here decides what a pattern reads, so
+/// each finding has a link that shows it. What no link shows isn't found: it would need several coincidences at once.
 ///
-/// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its links, judging by each slot
-///    of a URL on its own. It has an index of literal texts, because comparing all pairs would take quadratic time.
+/// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its links, judging by each
+///    slot of a URL on its own. An index of literal texts finds them, because comparing all pairs would take quadratic
+///    time.
 /// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there. Of the words that all
 ///    of them read alike, it keeps one.
 /// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or fullest link, and
 ///    links that a rival reads, too.
 /// 4. `OddValues` finds values near those that the links open. They are written and read back to list overlaps.
 ///
-/// A build reads only the plain link of most patterns, because it opens them; the other links are made if it doesn't, or
-/// to list overlaps. Only errors need certainty, which comes from comparing two patterns slot by slot (`Certainty`).
+/// A build reads only the plain link of most patterns, because it opens them; the other links are made if it doesn't,
+/// or to list overlaps. Only errors need certainty, which comes from comparing two patterns slot by slot (`Certainty`).
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200

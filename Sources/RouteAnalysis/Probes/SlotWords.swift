@@ -13,8 +13,8 @@ struct SlotWords {
     private static let limit = 20
     private static let candidateLimit = 400
 
-    /// Words that the parts read differently, the ones that the fewest earlier parts read first. If any word is accepted
-    /// by the first part, one of these is.
+    /// Words that the parts read differently, first those that the fewest earlier parts read. If the first part accepts
+    /// any word, it accepts one of these.
     let words: [Word]
 
     /// - Parameters:
