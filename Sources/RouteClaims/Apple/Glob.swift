@@ -26,7 +26,7 @@ struct Glob: Hashable, Sendable {
     func matches(_ text: [Unicode.Scalar]) -> Bool {
         if hasChoice { return ends(of: pieces, from: [0], in: text).last == text.count }
         var (piece, index) = (0, 0)
-        // The last `*`, and where what it has taken so far ends.
+        // The last `*`, and where the text after what it takes begins.
         var star: (piece: Int, index: Int)?
         while index < text.count {
             if piece < pieces.count, pieces[piece] == .any {
@@ -45,7 +45,7 @@ struct Glob: Hashable, Sendable {
         return pieces[piece...].allSatisfy { $0 == .any }
     }
 
-    /// The indices where a match of the pieces can end if it begins at one of `starts`. Both are in ascending order.
+    /// Where the texts that some pieces match can end, given where they can begin, both in order.
     private func ends(of pieces: [Piece], from starts: [Int], in text: [Unicode.Scalar]) -> [Int] {
         pieces.reduce(starts) { reached, piece in
             switch piece {

@@ -59,7 +59,7 @@ struct RouteMapExport {
             + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
     }
 
-    /// A text quoted for a shell.
+    /// A text for a shell.
     private static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
