@@ -4,7 +4,7 @@ import RouteRuntime
 /// A URI template (RFC 6570) for the URLs that a pattern writes.
 ///
 /// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the empty text as a
-/// segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
+/// segment, and for some names in the rest of a query. A pattern that RFC 6570 can't express has no template.
 struct URITemplate {
     struct Variable {
         let name: String
@@ -30,7 +30,7 @@ struct URITemplate {
 extension URITemplate {
     private struct Builder {
         let layout: URLLayout
-        /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
+        /// The parameter of each item, by the item's name, which may have to be the name of its variable, too.
         let parametersOfItems: [String: String]
         var text = ""
         var variables: [Variable] = []

@@ -78,7 +78,7 @@ package struct PageModule {
             }
         }
         code.constant("$schemes", "[]", schemes, "The schemes, and whether their URLs need a host.")
-        code.constant("$affixes", "{}", affixes.texts, "How affixed parts are split.")
+        code.constant("$affixes", "{}", affixes.texts, "How text around values is split.")
     }
 }
 

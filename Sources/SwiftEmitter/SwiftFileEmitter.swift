@@ -116,8 +116,8 @@ package struct SwiftFileEmitter {
 }
 
 /// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
-/// conformance names the type and a pattern. The compiler reports errors in the order of declarations, with function
-/// bodies last, so the check is the value of a constant.
+/// conformance names the type and a pattern. The check is the value of a constant, because the compiler reports errors
+/// in the order of declarations, but those in function bodies last.
 struct AppTypeEmitter {
     let table: RouteTable
     let names: TypeNames

@@ -35,7 +35,7 @@ package struct AndroidManifest: Sendable {
         }
     }
 
-    /// A manifest with some intent filters, on the same lines.
+    /// A manifest around some intent filters, which keep their line numbers.
     static func around(_ filters: [UInt8]) -> [UInt8] {
         let start = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>"#
         return start.utf8 + filters + "</activity></application></manifest>".utf8
@@ -173,8 +173,8 @@ extension IntentFilter {
         let second: AndroidPattern
     }
 
-    /// The problem that the filter claims a URL whose scheme, host and path no single element has together: Android
-    /// combines the values of all elements.
+    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes, hosts, and paths of
+    /// all elements, so it claims combinations that no single element has.
     private var combination: ClaimProblem? {
         func text(_ value: String?) -> [AndroidPattern] { value.map { [AndroidPattern(.literal, $0)] } ?? [] }
         func host(_ data: Data) -> String? { data.host.map { $0 + (data.port.map { ":" + $0 } ?? "") } }

@@ -5,9 +5,9 @@ package struct AndroidPattern: Hashable, Sendable {
         case literal = ""
         case prefix = "Prefix"
         case suffix = "Suffix"
-        /// `.` and `x*`, without backtracking.
+        /// With `.` and `x*`, which never give back what they took.
         case simple = "Pattern"
-        /// `.`, `[a-z]`, `[^/]`, and what repeats them, without backtracking.
+        /// With `.`, `[a-z]`, and `[^/]`, and repetitions of them, which never give back what they took.
         case advanced = "AdvancedPattern"
 
         /// The first version of Android that knows the attribute.
@@ -20,7 +20,7 @@ package struct AndroidPattern: Hashable, Sendable {
     package struct Invalid: Error {}
 
     package let kind: Kind
-    /// With the escapes of the pattern, and without those of the resource.
+    /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
     package let text: String
 
     package init(_ kind: Kind, _ text: String) {
@@ -28,7 +28,7 @@ package struct AndroidPattern: Hashable, Sendable {
         self.text = text
     }
 
-    /// Texts whose letters are composed of other characters are different ones to Android.
+    /// Compares bytes, because to Android, an `é` and an `e` with a combining accent differ.
     package static func == (a: AndroidPattern, b: AndroidPattern) -> Bool {
         a.kind == b.kind && a.text.utf8.elementsEqual(b.text.utf8)
     }

@@ -139,7 +139,7 @@ struct LinkVariables {
     private static func pieces(_ text: String, variable: ((String) -> Glob.Piece)? = nil) -> [Glob.Piece] {
         var pieces: [Glob.Piece] = []
         var rest = text.unicodeScalars[...]
-        // A '$(' behind it begins no variable.
+        // A '$(' after the last ')' begins no variable.
         let lastEnd = rest.lastIndex(of: ")") ?? rest.startIndex
         while let scalar = rest.popFirst() {
             switch scalar {

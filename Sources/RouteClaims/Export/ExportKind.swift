@@ -60,9 +60,9 @@ package struct Export: Sendable {
     /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
     package private(set) var differences: [ClaimProblem] = []
 
-    /// One line for the links that a file doesn't tell apart; nil if there are none.
+    /// A line that says for how many links the file differs from the spec; nil if for none.
     ///
-    /// - Parameter isPlain: Whether it was asked not to.
+    /// - Parameter isPlain: whether the differences were asked for, with `--plain`.
     package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
         if count == 0 { return nil }
         let links = count == 1 ? "1 link" : "\(count) links"

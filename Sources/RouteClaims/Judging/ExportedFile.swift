@@ -2,7 +2,8 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// The file that `export` makes of a spec in one format. A difference that it has, too, is a limit of the format.
+/// The file that `export` makes of a spec in one format. If it differs from the spec in the same way as a file that is
+/// judged, the difference is a limit of the format, not a mistake in the file.
 struct ExportedFile {
     let claimer: LinkClaimer
     private let rules: SiteRules

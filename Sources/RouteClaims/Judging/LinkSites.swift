@@ -4,8 +4,8 @@ import RoutePatterns
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The host, and the port if there is one; nil if the first segment is in the host's place. One of several hosts if
-    /// they make no difference.
+    /// The host, and the port if there is one; nil if the first segment is in the host's place. If several hosts have
+    /// the same links, one of them.
     let authority: String?
     /// The variants that have the host, by their indices in the table, in matching order.
     let variants: [Int]

@@ -47,7 +47,7 @@ extension Verification {
             && (one.variants == other.variants || paths(one) == paths(other))
     }
 
-    /// The problem that no link tells a spec without a base and a file apart.
+    /// The note that patterns without a base aren't compared: they open links with any host, so no link could differ.
     func baseless(_ claimer: LinkClaimer) -> [ClaimProblem] {
         guard claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
         return [

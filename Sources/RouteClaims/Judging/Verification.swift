@@ -118,7 +118,7 @@ package struct Verification {
 private struct LinkJudge {
     typealias Link = Verification.Link
 
-    /// The finding to report about a pattern or rule, and whether only links show it that no file can tell apart.
+    /// The finding to report about a pattern or rule. `isLimit`: no file of the format could judge its links better.
     private struct Verdict {
         var problem: ClaimProblem
         var isLimit: Bool

@@ -58,7 +58,7 @@ extension Operand {
     /// The kinds of files that `export` makes.
     static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
 
-    /// Those that have routes, and can leave some out.
+    /// The kinds of files that have routes, and can leave some out.
     static let exportKindsWithRoutes =
         ScriptDialect.allCases.map(\.rawValue) + [RouteMapExport.kind, ManifestExport.kind]
 }

@@ -23,7 +23,7 @@ struct LinkRequest {
         guard let json, json.members != nil else {
             throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
         }
-        // Of items, 'setItem' says it.
+        // 'setItem' reports names that are repeated in a rest of items.
         if let name = json.repeatedName ?? json["values"]?.repeatedName {
             throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
         }
