@@ -118,8 +118,8 @@ extension Span<UInt8> {
 
     /// An integer made of the first and last eight bytes, by which texts are compared first.
     ///
-    /// The key of fewer than eight bytes has these in its lowest bytes, and their number and the top bit in its highest,
-    /// so that no other text has it. The key of a longer text doesn't have the top bit.
+    /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their number and the top
+    /// bit, so that no other text has it. The key of a longer text doesn't have the top bit.
     ///
     /// - Parameters:
     ///   - text: the text that they are a part of.
