@@ -56,7 +56,7 @@ import Testing
     func signInWall() {
         var isSignedIn = false
         navigator.policies.link = { route, _ in
-            route.place.tab == .profile && !isSignedIn ? .hold(opening: .checkout(0)) : .allow
+            route.place.tabs == [.profile] && !isSignedIn ? .hold(opening: .checkout(0)) : .allow
         }
         navigator.start()
         #expect(navigator.open(TestRoute.edit(1).url()) == .held)
@@ -92,7 +92,7 @@ import Testing
     private func wall(opening: TestRoute) -> (navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]) {
         let navigator = Navigator<TestRoute>()
         var log: [LinkOutcome<TestRoute>] = []
-        navigator.policies.link = { route, _ in route.place.tab == .profile ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in route.place.tabs == [.profile] ? .hold(opening: opening) : .allow }
         navigator.policies.log = { if $0 == TestRoute.edit(1).url() { log.append($1) } }
         navigator.start()
         return (navigator, { log })
@@ -133,7 +133,7 @@ import Testing
     @Test("A later link that is opened ends the wait of one that waits for nothing on the screen")
     func later() {
         let (navigator, log) = wall(opening: .checkout(0))
-        navigator.policies.link = { route, _ in route.place.tab == .profile ? .hold() : .allow }
+        navigator.policies.link = { route, _ in route.place.tabs == [.profile] ? .hold() : .allow }
         #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .home)
         navigator.push(.item(1))
         #expect(navigator.heldLink != nil)

@@ -15,7 +15,7 @@ import Testing
             let navigator = host.navigator
             if random.number(0..<3) == 0 {
                 navigator.policies.link = { route, _ in
-                    route.place.tab == .profile ? .hold(opening: .checkout(0)) : .allow
+                    route.place.tabs == [.profile] ? .hold(opening: .checkout(0)) : .allow
                 }
             }
             navigator.start()

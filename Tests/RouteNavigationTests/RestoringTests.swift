@@ -14,7 +14,7 @@ import Testing
 
         init(_ decision: LinkDecision<TestRoute> = .hold(opening: .checkout(0))) {
             navigator.policies.link = { [unowned self] route, _ in
-                isSignedIn || route.place.tab == .home || route.place.tab == nil ? .allow : decision
+                isSignedIn || route.place.tabs == [.home] || route.place.tabs.isEmpty ? .allow : decision
             }
             navigator.policies.log = { [unowned self] in log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         }

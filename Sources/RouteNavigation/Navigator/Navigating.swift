@@ -14,7 +14,8 @@ public protocol Navigating<Route>: AnyObject {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigating {
     /// Adds routes to the screen, the last on top, each as the spec presents it: on the stack, in a modal, or, for a
-    /// root, as `open` does. A screen that is on top already isn't added again.
+    /// root, as `open` does. In a tab, a route of other tabs goes on the stack of its own, which is selected if the
+    /// user sees the stack. A screen that is on top already isn't added again.
     @discardableResult
     public func push(_ routes: Route...) -> Bool { update { $0.push(routes) } }
 

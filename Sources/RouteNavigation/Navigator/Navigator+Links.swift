@@ -107,7 +107,7 @@ extension Navigator {
         var routes = [route]
         if route.place.opensInPlace {
             routes = route.chain.reversed()
-            if let root = route.place.tab.map(Route.root), !routes.contains(root) { routes.append(root) }
+            if let root = currentState.tab(of: route).map(Route.root), !routes.contains(root) { routes.append(root) }
         }
         let answers = routes.map { policies.link($0, currentState) }
         return answers.max { $0.strictness < $1.strictness } ?? .allow

@@ -110,6 +110,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
     package func screenAppeared(_ route: Route) {
+        // Its view reports, so what is over the screen will appear, too.
+        seenPath = seenPath ?? []
         guard let path = livePath, route == path.last ?? root else { return }
         seenPath = path
         navigator?.markSeen(layer)

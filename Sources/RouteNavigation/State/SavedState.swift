@@ -62,7 +62,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var isCut = false
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.place.presentation == .push }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.isPushed(in: tab) }
             guard tab == selected || !stack.isEmpty else { continue }
             isCut = !isAllowed(Route.root(of: tab), state)
             if isCut { continue }
