@@ -53,12 +53,10 @@ public enum RoutePresentation: Hashable, Sendable {
     case sheet
     /// In a modal that covers the window.
     case cover
-
-    var isModal: Bool { self == .sheet || self == .cover }
 }
 
 extension NavigableRoute {
-    var isModal: Bool { place.presentation.isModal }
+    var isModal: Bool { place.presentation == .sheet || place.presentation == .cover }
 
     /// Whether a tab's stack can have the route: it belongs to the tab, to a modal, or where a link shows it.
     func isPushed(in tab: Tab) -> Bool {

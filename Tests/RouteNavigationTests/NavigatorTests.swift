@@ -10,6 +10,7 @@ import Testing
     func operations() throws {
         try forSeeds(5000) { seed, random in
             let navigator = Navigator(state: random.state())
+            navigator.start()
             let operation = random.operation()
             var expected = navigator.state
             let isChanged = operation.apply(to: &expected)
@@ -17,6 +18,7 @@ import Testing
             try #require(navigator.state == expected, "seed \(seed), \(operation)")
             for scope in expected.scopes {
                 let navigator = Navigator(state: expected)
+                navigator.start()
                 let router = navigator.router(of: try #require(expected.layer(in: scope)))
                 let (after, isChanged) = expected.after(operation, in: scope)
                 #expect(perform(operation, on: router) == isChanged, "seed \(seed), \(operation)")
@@ -165,6 +167,20 @@ import Testing
         #expect(home.userChangedPath([], from: [.item(1)]))
     }
 
+    @Test("A link that a swiped sheet takes along can be left at once in a stack whose view reports nothing")
+    func ownStackUnderASheet() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        navigator.present(.checkout(1))
+        let sheet = navigator.activeRouter
+        navigator.presenterAppeared(.init("sheet", in: sheet.layer))
+        sheet.screenAppeared(.checkout(1))
+        navigator.open(TestRoute.notice(1).url())
+        #expect(sheet.userDismissed() && navigator.state == State().after { $0.push(.notice(1)) })
+        #expect(navigator.router(of: .home).userChangedPath([], from: [.notice(1)]) && navigator.current == .home)
+    }
+
     @Test("A link that comes before the stack of a tab is drawn isn't lost to a tap")
     func undrawnStack() {
         let navigator = Navigator<TestRoute>()
@@ -180,6 +196,7 @@ import Testing
     @Test("A switch of tabs and a change of the path are drawn one after the other")
     func twoUpdates() {
         let navigator = Navigator<TestRoute>()
+        navigator.start()
         navigator.presenterAppeared(.init("window"))
         let settings = navigator.router(of: .settings)
         navigator.open(.preferences(.language))

@@ -96,7 +96,7 @@ import Testing
         navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         navigator.present(.onboarding)
         #expect(navigator.open(TestRoute.item(1).url()) == .held)
-        #expect(navigator.current == .onboarding && navigator.waitingLink?.reason == .screen)
+        #expect(navigator.current == .onboarding && navigator.waitingLink?.target != nil)
         navigator.push(.caption("a"))
         #expect(navigator.heldLink != nil)
         #expect(navigator.dismiss() && navigator.current == .item(1) && navigator.heldLink == nil)
@@ -163,7 +163,7 @@ import Testing
         navigator.policies.unmatched = { _ in .item(3) }
         #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.heldLink == .item(1))
         #expect(navigator.open(TestRoute.settings.url()) == .held && navigator.current == .onboarding)
-        #expect(navigator.waitingLink?.reason == .screen)
+        #expect(navigator.waitingLink?.target != nil)
         #expect(navigator.open(nowhere) == .held && navigator.waitingLink?.url == nowhere)
         navigator.dismiss()
         #expect(navigator.current == .item(3) && navigator.heldLink == nil)

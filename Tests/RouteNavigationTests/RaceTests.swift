@@ -41,7 +41,7 @@ import Testing
                 }
             }
             try host.settle(&random)
-            if outcome == .held, navigator.waitingLink?.reason == .policy {
+            if outcome == .held, navigator.waitingLink?.target == nil {
                 holds += 1
                 try #require(navigator.state.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits")
                 navigator.policies.link = { _, _ in .allow }

@@ -51,6 +51,10 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.update(in: livePath == nil ? .modal(-1) : layer.scope, change) ?? false
     }
 
+    /// Goes to the one place that the spec declares for a route, as the navigator does.
+    @discardableResult
+    public func open(_ route: Route) -> Bool { navigator?.open(route) ?? false }
+
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
     /// View libraries may report this late. So what the app has shown in or over the modal, and the user hasn't seen,
