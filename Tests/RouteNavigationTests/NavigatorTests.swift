@@ -219,8 +219,8 @@ import Testing
         #expect(navigator.reset() && navigator.state == State() && navigator.heldLink == nil && !navigator.reset())
     }
 
-    @Test("A link that the system delivers through two entrances is one link, and later another one")
-    func entrances() async throws {
+    @Test("A link that the system delivers by two callbacks is one link, and later another one")
+    func callbacks() async throws {
         let navigator = Navigator<TestRoute>()
         navigator.start()
         var browsed = 0

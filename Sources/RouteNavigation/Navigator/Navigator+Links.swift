@@ -89,7 +89,7 @@ extension Navigator {
         hasStarted ? update { $0.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
     }
 
-    /// Follows a link that the system delivered. It may do so twice, through two entrances.
+    /// Follows a link that the system delivered. It may do so twice, by two callbacks.
     package func received(_ url: RouteURL) {
         let now = ContinuousClock.now
         if let lastLink, lastLink.text == _Route.text(url), now - lastLink.time < .seconds(1) { return }
