@@ -112,7 +112,7 @@ extension Manifest {
                 "claim": {"description": "Whether files that claim links have those of the route; missing: true", "const": false},
                 "examples": {"$ref": "#/definitions/texts"},
                 "rejects": {"$ref": "#/definitions/texts"},
-                "tab": {"type": "string"},
+                "tabs": {"$ref": "#/definitions/texts"},
                 "present": {"type": "string"},
                 "parent": {"type": "string"},
                 "restorable": {"type": "boolean"},

@@ -51,6 +51,10 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.update(in: livePath == nil ? .modal(-1) : layer.scope, change) ?? false
     }
 
+    /// Goes to the one place that the spec declares for a route, as the navigator does.
+    @discardableResult
+    public func open(_ route: Route) -> Bool { navigator?.open(route) ?? false }
+
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
     /// View libraries may report this late. So what the app has shown in or over the modal, and the user hasn't seen,
@@ -110,6 +114,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
     package func screenAppeared(_ route: Route) {
+        // Its view reports, so what is over the screen will appear, too.
+        seenPath = seenPath ?? []
         guard let path = livePath, route == path.last ?? root else { return }
         seenPath = path
         navigator?.markSeen(layer)
