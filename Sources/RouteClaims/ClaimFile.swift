@@ -20,8 +20,7 @@ package enum ClaimFile: Sendable {
     /// The message for a file of unknown kind.
     package static let unknownKindMessage =
         "cannot tell what the file is: its content is not that of "
-        + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ") + ", or "
-        + (Kind.allCases.last?.rawValue ?? "")
+        + Kind.allCases.map(\.rawValue).joined(by: "or")
 
     /// Reads a file; nil if its kind is unknown.
     ///
@@ -60,6 +59,17 @@ package enum ClaimFile: Sendable {
         default: return nil
         }
     }
+}
+
+extension [String] {
+    /// The texts in a sentence, with a conjunction before the last one.
+    func joined(by conjunction: String) -> String {
+        let start = dropLast().joined(separator: ", ")
+        return start.isEmpty ? last ?? "" : "\(start)\(count > 2 ? "," : "") \(conjunction) \(last ?? "")"
+    }
+
+    /// The texts in a sentence, in quotation marks.
+    var listed: String { map { "'\($0)'" }.joined(by: "and") }
 }
 
 extension [UInt8] {

@@ -14,7 +14,7 @@ struct AppSiteAssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = members(of: file, "the file", at: "", keys: services)
         guard let applinks = members["applinks"] else {
-            let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.joined(separator: " and ")
+            let others = services.filter { members[$0] != nil }.listed
             report(
                 .noApplinks,
                 "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",

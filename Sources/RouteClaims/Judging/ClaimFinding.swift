@@ -9,6 +9,8 @@ package struct ClaimFinding: Hashable, Sendable {
     package let spec: Diagnostic.Note?
     /// The name of the route that is concerned; nil if there is none.
     package let route: String?
+    /// The apps that the problem names.
+    var apps: [String] = []
 
     package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
         self.file = file
