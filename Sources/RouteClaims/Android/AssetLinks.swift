@@ -40,9 +40,16 @@ package struct AssetLinks: Sendable {
 
     /// Reads a file. If it isn't a JSON array, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {
-        var (value, problems) = LocatedJSON.reading(bytes)
+        let value: LocatedValue
+        do throws(FileProblem) {
+            value = try LocatedValue(json: bytes)
+        } catch {
+            (statements, problems) = ([], [ClaimProblem(.notJSON, error)])
+            return
+        }
+        var problems: [ClaimProblem] = []
         var statements: [Statement] = []
-        if let list = value?.elements {
+        if let list = value.elements {
             for (index, entry) in list.enumerated() {
                 guard let statement = Statement(entry, index) else { continue }
                 statements.append(statement)
@@ -51,11 +58,11 @@ package struct AssetLinks: Sendable {
             if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
                 problems.append(
                     ClaimProblem(
-                        .noApp, as: .warning, "no app gets the site's links", at: value?.location() ?? ClaimLocation(),
+                        .noApp, as: .warning, "no app gets the site's links", at: value.location(),
                         help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
                     ))
             }
-        } else if let value {
+        } else {
             problems.append(
                 ClaimProblem(
                     .noApp, "the file is not a list of statements, so no app gets the site's links",
@@ -68,7 +75,7 @@ package struct AssetLinks: Sendable {
 
 extension AssetLinks.Statement {
     /// Nil if the value isn't a statement.
-    fileprivate init?(_ value: LocatedJSON, _ index: Int) {
+    fileprivate init?(_ value: LocatedValue, _ index: Int) {
         guard let relations = value["relation"]?.elements, let target = value["target"], target.members != nil else {
             return nil
         }
@@ -89,7 +96,7 @@ extension AssetLinks.Statement {
     }
 
     /// Rules of components, which have the form of those for Apple's systems.
-    private static func rules(_ components: [LocatedJSON], at place: String) -> [ClaimRule] {
+    private static func rules(_ components: [LocatedValue], at place: String) -> [ClaimRule] {
         components.enumerated().map { index, value in
             let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
             let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))

@@ -41,7 +41,7 @@ extension ClaimFile {
 
     /// Whether all domains that the file names are known.
     private var hasAllDomains: Bool {
-        if case .entitlements(let own) = self { own.isComplete } else { true }
+        if case .entitlements(let own) = self { own.problems.isEmpty } else { true }
     }
 
     /// - Parameter hosts: the hosts in the app's entitlements; nil if they aren't known.
@@ -83,7 +83,7 @@ extension ClaimFile {
                 ClaimList(
                     location: domain.location, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
             }
-            return [claimer(.apple, .hosts, Claims(lists: lists, isComplete: entitlements.isComplete))]
+            return [claimer(.apple, .hosts, Claims(lists: lists, isComplete: entitlements.problems.isEmpty))]
         }
     }
 }

@@ -127,6 +127,11 @@ package struct ClaimProblem: Hashable, Sendable {
         self.url = url
         self.help = help
     }
+
+    /// The problem that a file can't be read.
+    init(_ rule: Rule, _ problem: FileProblem) {
+        self.init(rule, problem.message, at: problem.location, help: problem.help)
+    }
 }
 
 extension [ClaimProblem] {

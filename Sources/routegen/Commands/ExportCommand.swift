@@ -189,7 +189,7 @@ private struct ExportRun {
             console.report(error)
             return .failure
         }
-        do throws(ExportFailure) {
+        do throws(FileProblem) {
             let request = ExportRequest(
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
@@ -205,7 +205,7 @@ private struct ExportRun {
                 export.text, staleness: "'\(self.spec)' exports another file",
                 command: "export \(kind.rawValue) \(self.spec)\(options)", console)
         } catch {
-            let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
+            let numbers = [error.location.line, error.location.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
