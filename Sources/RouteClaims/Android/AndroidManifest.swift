@@ -137,11 +137,10 @@ extension IntentFilter {
     private func problems(_ data: Data) -> [ClaimProblem] {
         var problems: [ClaimProblem] = []
         if let scheme = data.scheme, scheme != scheme.lowercased() {
-            problems.append(
-                ClaimProblem(
-                    .uppercaseScheme,
-                    "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
-                    at: data.location, help: "write '\(scheme.lowercased())'"))
+            problems.report(
+                .uppercaseScheme,
+                "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
+                at: data.location, help: "write '\(scheme.lowercased())'")
         }
         for pattern in data.paths where pattern.kind == .prefix && self.data.contains(where: { $0.host != nil }) {
             guard let last = pattern.text.last, last.isLetter || last.isNumber else { continue }

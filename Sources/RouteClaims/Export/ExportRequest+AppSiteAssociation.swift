@@ -33,8 +33,7 @@ extension ExportRequest {
         guard let host else { return first }
         let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
         if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
-        let unknown = UnknownHost(host, in: spec.table)
-        throw FileProblem(unknown.message, help: unknown.help)
+        throw spec.table.unknownHost(host)
     }
 
     /// The file of a host, with an entry for one app; nil for all of them.

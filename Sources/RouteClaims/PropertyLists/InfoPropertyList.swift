@@ -66,10 +66,9 @@ struct PropertyListReader {
             do throws(Placeholders.UnknownName) {
                 texts.append((try placeholders.replaced(in: text), location))
             } catch {
-                problems.append(
-                    ClaimProblem(
-                        .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
-                        help: "give it with --resource \(error.name)=VALUE"))
+                problems.report(
+                    .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
+                    help: "give it with --resource \(error.name)=VALUE")
             }
         }
         return texts
