@@ -27,7 +27,7 @@ struct FileEdits {
 
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-    /// Puts lines, indented like the first one's, in place of a range, or on one line if it isn't the first in its line.
+    /// Puts lines, indented like the first, in place of a range; on one line if the range isn't the first in its line.
     mutating func replace(_ range: Range<Int>, with lines: [String]) {
         replace(range, with: indentation(at: range.lowerBound).map { indented(lines, by: $0) } ?? onOneLine(lines))
     }

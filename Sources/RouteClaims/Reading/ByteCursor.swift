@@ -62,20 +62,22 @@ package struct FileProblem: Error, Hashable {
 
 extension FileProblem {
     /// Why a file is not text in UTF-8; nil if it is.
-    package init?(encodingOf bytes: [UInt8]) {
+    ///
+    /// - Parameter subject: what the message calls the file.
+    package init?(encodingOf bytes: [UInt8], _ subject: String = "the file") {
         let (message, help): (String, String)
         var offset = 0
         if Self.isSigned(bytes) {
-            message = "the file has a CMS signature around its JSON"
+            message = "\(subject) has a CMS signature around its JSON"
             help = "upload the JSON alone: iOS 9 and later need no signature"
         } else if bytes.starts(with: "bplist".utf8) {
-            (message, help) = ("the file is a binary property list", "convert it: plutil -convert xml1 FILE")
+            (message, help) = ("\(subject) is a binary property list", "convert it: plutil -convert xml1 FILE")
         } else if let encoding = Self.wideEncoding(of: bytes) {
-            (message, help) = ("the file is \(encoding), not UTF-8", "save it as UTF-8")
+            (message, help) = ("\(subject) is \(encoding), not UTF-8", "save it as UTF-8")
         } else if String(bytes: bytes) == nil {
-            (message, help) = ("the file is not UTF-8", "save it as UTF-8")
+            (message, help) = ("\(subject) is not UTF-8", "save it as UTF-8")
         } else if let index = bytes.firstIndex(of: 0) {
-            (message, help, offset) = ("the file has a NUL character", "delete it", index)
+            (message, help, offset) = ("\(subject) has a NUL character", "delete it", index)
         } else {
             return nil
         }

@@ -1,4 +1,3 @@
-import Foundation
 import RouteClaims
 import RoutePatterns
 
@@ -11,8 +10,8 @@ struct LinkRequest {
     let line: [UInt8]
 
     init(_ line: [UInt8]) throws(LinkWriter.Failure) {
-        if String(bytes: line, encoding: .utf8) == nil {
-            throw LinkWriter.Failure(message: "the line is not UTF-8", help: "save it as UTF-8")
+        if let problem = FileProblem(encodingOf: line, "the line") {
+            throw LinkWriter.Failure(message: problem.message, help: problem.help)
         }
         let json: LocatedValue
         do throws(FileProblem) {
