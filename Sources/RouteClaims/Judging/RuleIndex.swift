@@ -3,14 +3,14 @@
 /// A rule is found by the text that its paths begin with, and by an item that its queries have: `name=value`, or `name`
 /// if several values match.
 struct RuleIndex {
-    private struct Key: Hashable {
+    private struct Need: Hashable {
         let start: ArraySlice<UInt32>
         let item: String?
     }
 
     private let rules: [ClaimRule]
-    private let keys: [Key]
-    private let numbers: [Key: [Int]]
+    private let keys: [Need]
+    private let numbers: [Need: [Int]]
     private let numbersOfStarts: [ArraySlice<UInt32>: [Int]]
     private let items: Set<String?>
     /// The lengths of the literal beginnings.
@@ -18,7 +18,7 @@ struct RuleIndex {
 
     init(_ rules: [ClaimRule]) {
         self.rules = rules
-        let keys = rules.map { Key(start: $0.start[...], item: $0.requiredItem) }
+        let keys = rules.map { Need(start: $0.start[...], item: $0.requiredItem) }
         self.keys = keys
         numbers = Dictionary(grouping: keys.indices) { keys[$0] }
         numbersOfStarts = Dictionary(grouping: keys.indices) { keys[$0].start }
@@ -33,7 +33,7 @@ struct RuleIndex {
             let all = url.query.split(separator: "&").flatMap { Self.keys(of: String($0)) }
             own += all.withoutRepetitions.filter { items.contains($0) }
         }
-        return starts(of: url).flatMap { start in own.flatMap { numbers[Key(start: start, item: $0)] ?? [] } }.sorted()
+        return starts(of: url).flatMap { start in own.flatMap { numbers[Need(start: start, item: $0)] ?? [] } }.sorted()
     }
 
     /// The numbers of the rules that may match a URL if it gets a query, or a slash at the end of its path.
@@ -56,7 +56,7 @@ struct RuleIndex {
     func candidates(before number: Int) -> some Sequence<ClaimRule> {
         let items = keys[number].item.map { [nil] + Self.keys(of: $0) } ?? [nil]
         let found = starts(of: Array(keys[number].start)).flatMap { start in
-            items.flatMap { numbers[Key(start: start, item: $0)] ?? [] }
+            items.flatMap { numbers[Need(start: start, item: $0)] ?? [] }
         }
         return found.filter { $0 < number }.sorted().lazy.map { rules[$0] }
     }
