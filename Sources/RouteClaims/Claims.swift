@@ -15,6 +15,11 @@ package struct Claims: Sendable {
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
     }
+
+    /// The rule that claims a URL, or the first one that excludes it; nil if no rule matches.
+    func rule(deciding url: ClaimedURL) -> ClaimRule? {
+        rule(claiming: url) ?? lists.lazy.compactMap { $0.rule(deciding: url) }.first
+    }
 }
 
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.

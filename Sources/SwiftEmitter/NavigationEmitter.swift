@@ -46,7 +46,7 @@ struct NavigationEmitter {
         code.line("/// The route's place on the screen.")
         code.block("\(access)var place: RouteNavigation.RoutePlace<Self>") { code in
             guard !others.isEmpty else { return place(of: root).emit(into: &code) }
-            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: WritingEmitter.casesInFunction) {
+            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: URLWritingEmitter.casesInFunction) {
                 code.line("switch self {")
                 for route in others[range] {
                     let place = place(of: route)

@@ -48,7 +48,7 @@ package struct SwiftFileEmitter {
             patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
         matching.emit(into: &code)
         code.line()
-        WritingEmitter(table: table, names: names).emit(into: &code)
+        URLWritingEmitter(table: table, names: names).emit(into: &code)
         let affixes = matching.affixes
         affixes.emit(names, conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitReaders(into: &code)

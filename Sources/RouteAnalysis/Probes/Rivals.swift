@@ -9,7 +9,7 @@ struct Rivals {
     private static let limit = 60
 
     /// The patterns with one path, in matching order.
-    fileprivate struct Group {
+    fileprivate struct SamePath {
         let path: [ProbedPart]
         let rest: ProbedPart?
         var members: [Int] = []
@@ -22,7 +22,7 @@ struct Rivals {
 
     private let patterns: [ProbedPattern]
     private let literals: [[String: String]]
-    private var groups: [Group] = []
+    private var groups: [SamePath] = []
     private var groupNumbers: [Int] = []
     private var positions: [TextIndex] = []
 
@@ -37,7 +37,7 @@ struct Rivals {
             let number = known[key] ?? groups.count
             if number == groups.count {
                 known[key] = number
-                groups.append(Group(path: path.segments, rest: path.rest))
+                groups.append(SamePath(path: path.segments, rest: path.rest))
             }
             groupNumbers.append(number)
             groups[number].members.append(index)
@@ -124,7 +124,7 @@ struct Rivals {
         return numbers.filter { group.meets(groups[$0]) }
     }
 
-    private func members(of group: Group, near index: Int) -> [Int] {
+    private func members(of group: SamePath, near index: Int) -> [Int] {
         var fewest = group.members
         for (name, text) in literals[index] {
             guard let others = group.others[name] else { continue }
@@ -147,7 +147,7 @@ extension [Int] {
     }
 }
 
-extension Rivals.Group {
+extension Rivals.SamePath {
     fileprivate func meets(_ other: Self) -> Bool {
         ProbedHalf.meet((path, rest), (other.path, other.rest))
     }

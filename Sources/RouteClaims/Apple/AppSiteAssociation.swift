@@ -49,13 +49,13 @@ package struct AppSiteAssociation: Sendable {
 
     /// Reads a file. Like the system, leaves out what it can't read, and adds a problem for it.
     package init(_ bytes: [UInt8]) {
-        let (value, problems) = LocatedJSON.reading(bytes)
-        formProblems = problems
-        if let value {
+        do throws(FileProblem) {
             var decoder = AppSiteAssociationDecoder()
-            decoder.decode(value)
+            decoder.decode(try LocatedValue(json: bytes))
             (details, substitutionVariables) = (decoder.details, decoder.variables)
-            formProblems += decoder.problems.inFileOrder
+            formProblems = decoder.problems.inFileOrder
+        } catch {
+            formProblems = [ClaimProblem(.notJSON, error)]
         }
         claims = Self.claims(of: details, substitutionVariables)
     }

@@ -12,37 +12,17 @@ struct Glob: Hashable, Sendable {
 
     private(set) var pieces: [Piece]
     let ignoresCase: Bool
-    private let hasChoice: Bool
 
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
         self.pieces = pieces
         self.ignoresCase = ignoresCase
-        hasChoice = pieces.contains { if case .choice = $0 { true } else { false } }
     }
 
     /// Whether every text matches.
     var isEverything: Bool { pieces == [.any] }
 
     func matches(_ text: [Unicode.Scalar]) -> Bool {
-        if hasChoice { return ends(of: pieces, from: [0], in: text).last == text.count }
-        var (piece, index) = (0, 0)
-        // The last `*`, and where the text after what it takes begins.
-        var star: (piece: Int, index: Int)?
-        while index < text.count {
-            if piece < pieces.count, pieces[piece] == .any {
-                star = (piece, index)
-                piece += 1
-            } else if piece < pieces.count, takes(pieces[piece], text[index]) {
-                piece += 1
-                index += 1
-            } else if let last = star {
-                star = (last.piece, last.index + 1)
-                (piece, index) = (last.piece + 1, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return pieces[piece...].allSatisfy { $0 == .any }
+        ends(of: pieces, from: [0], in: text).last == text.count
     }
 
     /// Where the texts that some pieces match can end, given where they can begin, both in order.

@@ -3,20 +3,20 @@ import RouteSpec
 
 extension ExportRequest {
     /// The `apple-app-site-association` file of one host.
-    func appSiteAssociation() throws(ExportFailure) -> Export {
+    func appSiteAssociation() throws(FileProblem) -> Export {
         if app.appIDs.isEmpty {
-            throw ExportFailure(
+            throw FileProblem(
                 "the app's ID is not known",
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
-        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
+        let merge = try existing.map { bytes throws(FileProblem) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
         let variants = spec.table.variants(servedBy: host)
         let others = hosts.filter { spec.table.variants(servedBy: $0).paths != variants.paths }
         if self.host == nil, !others.isEmpty {
-            throw ExportFailure(
+            throw FileProblem(
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of \(hosts.joined(separator: ", "))")
         }
@@ -28,13 +28,12 @@ extension ExportRequest {
         return export(text, host: others.isEmpty ? nil : host)
     }
 
-    private func chosenHost(among hosts: [String]) throws(ExportFailure) -> String {
+    private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
         guard let first = hosts.first else { throw Self.noWebHost }
         guard let host else { return first }
         let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
         if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
-        let unknown = UnknownHost(host, in: spec.table)
-        throw ExportFailure(unknown.message, help: unknown.help)
+        throw spec.table.unknownHost(host)
     }
 
     /// The file of a host, with an entry for one app; nil for all of them.

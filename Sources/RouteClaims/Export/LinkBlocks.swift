@@ -41,7 +41,7 @@ struct LinkComponent: Hashable {
 /// The components for one pattern under one base.
 struct LinkBlock {
     let matchers: [Matcher]
-    let segments: [LinkSegment]
+    let segments: [String]
     /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
@@ -56,7 +56,7 @@ struct LinkBlock {
         let segments = matchers.map { writer.segment($0) }
         self.segments = segments
         let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
-        let path = Self.path(segments.map(\.text))
+        let path = Self.path(segments)
         var queries: [[LinkComponent.Item]] = [[]]
         for item in pattern.query {
             guard let text = writer.item(item) else { continue }
@@ -77,13 +77,13 @@ struct LinkBlock {
 
     var isRest: Bool { matchers.last?.isRest ?? false }
 
-    var isWild: Bool { segments.contains(where: \.isWild) }
+    /// Whether a segment has a `*`, which also matches slashes.
+    var isWild: Bool { segments.contains { $0.contains("*") } }
 
     /// Excludes paths with more segments, which `*` matches too.
     var longerPaths: LinkComponent {
-        let fixedCount = segments.firstIndex(where: \.isWild) ?? segments.count
-        var path = segments.prefix(fixedCount).map(\.text)
-        if fixedCount < segments.count { path.append(segments[fixedCount].text.prefix { !"*?$".contains($0) } + "*") }
+        var path = Array(segments.prefix { !$0.contains("*") })
+        if path.count < segments.count { path.append(segments[path.count].prefix { !"*?$".contains($0) } + "*") }
         path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
         return LinkComponent(path: Self.path(path), isExclusion: true)
     }

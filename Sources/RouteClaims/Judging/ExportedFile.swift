@@ -8,7 +8,7 @@ struct ExportedFile {
     let claimer: LinkClaimer
     private let rules: SiteRules
 
-    private struct Key: Hashable {
+    private struct Format: Hashable {
         let scope: LinkClaimer.Scope
         let level: Int
         /// Nil for an app that opens all routes.
@@ -17,10 +17,10 @@ struct ExportedFile {
 
     /// - Parameter claimers: files of the formats.
     static func files(of spec: CompiledSpec, like claimers: [LinkClaimer]) -> [ExportedFile] {
-        var known: [Key: ExportedFile] = [:]
+        var known: [Format: ExportedFile] = [:]
         return claimers.map { claimer in
             let app = claimer.app.flatMap { spec.spec.apps.routes[$0] == nil ? nil : $0 }
-            let key = Key(scope: claimer.scope, level: claimer.minimumLevel, app: app)
+            let key = Format(scope: claimer.scope, level: claimer.minimumLevel, app: app)
             let file = known[key] ?? ExportedFile(spec, like: claimer)
             known[key] = file
             return file
