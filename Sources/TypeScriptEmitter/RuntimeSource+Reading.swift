@@ -27,6 +27,9 @@ extension RuntimeSource {
         // A scheme, a colon, and ASCII text.
         const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;
 
+        // A scheme, and what follows its host: no port, an empty one, or the scheme's default.
+        const $isNoPort = /^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:?)$/;
+
         function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
           // A program without types may pass a URL, such as 'location'.
           url = `${url}`;
@@ -51,7 +54,7 @@ extension RuntimeSource {
           if (host?.includes("@")) return null;
           if (host?.includes(":")) {
             const name = host.replace(/:[^:\]]*$/, "");
-            hasPort = !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:?)$/.test(scheme + host.slice(name.length));
+            hasPort = !$isNoPort.test(scheme + host.slice(name.length));
             // A colon in brackets belongs to an IPv6 address.
             hasHost = (hasPort || name !== "") && /^(?:\[[^\]]*\])?[^:]*$/.test(name);
             raw[0] = host = hasPort ? host : name;

@@ -32,7 +32,8 @@ extension RuntimeSource {
         // A URL with the spec's first base instead of another one.
         function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
           if (base === undefined) return url;
-          const start = $place(base).replace(/\/+$/, "");
+          url = $portless(url);
+          const start = $portless($place(base).replace(/\/+$/, ""));
           const rest = url.slice(start.length);
           if ($lower(url.slice(0, start.length)) !== $lower(start)) return url;
           // A scheme alone is followed by up to three slashes, which mean the same.
@@ -40,6 +41,13 @@ extension RuntimeSource {
           const tail = isHostless ? rest.replace(/^(?:\/\/)?\/?/, "") : rest;
           const path = isHostless && !/^(?:[?#]|$)/.test(tail) ? `/${tail}` : tail;
           return /^(?:[/?#]|$)/.test(path) ? $under($root, path) : url;
+        }
+
+        // A URL without a port that counts as none.
+        function $portless(url⟨: string⟩)⟨: string⟩ {
+          const [address = "", scheme = "", port = ""] = /^([^:/?#]+):\/\/[^/?#]*(:\d*)(?![^/?#])/.exec(url) ?? [];
+          if (!address || !$isNoPort.test($lower(scheme) + port)) return url;
+          return address.slice(0, -port.length) + url.slice(address.length);
         }
 
         // A base that the caller passes. What follows a query or a fragment is no path.
@@ -56,7 +64,7 @@ extension RuntimeSource {
         }
 
         // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't
-        // a URL, and for a host that isn't ASCII, which Foundation maps to one that is.
+        // a URL. NaN, which hides the route, for a host that isn't ASCII: Foundation maps it to one that is, or fails.
         function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
           const match = text ? /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) : null;
           if (!text || !match) return null;
@@ -64,7 +72,8 @@ extension RuntimeSource {
           const [, start = "", user = "", host = "", port = ""] =
             /^((?:\/\/)?(?:([^]*)@)?)(\[[^\]]*\](?=:|$)|[^:@]*)(?::([^@]*))?$/.exec(authority) ?? [];
           const server = $host(host, scheme ?? "");
-          if (server === null || !/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
+          if (!/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
+          if (server === null) return /[^\0-\x7f]/.test(host) ? ⟨(⟩NaN⟨ as unknown as string)⟩ : null;
           const [first = ""] = /^[^/]*/.exec(path) ?? [];
           const isPath = $escaped(path, ":@/") === path;
           const [name = "", ...password] = user.split(":");

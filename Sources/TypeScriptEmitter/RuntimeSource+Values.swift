@@ -170,7 +170,8 @@ extension RuntimeSource {
         function $converted(
           value⟨: string⟩, name⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩
         )⟨: string⟩ {
-          return convert($string(value, name)) ?? $checked(value, name, false, what);
+          const text = convert($string(value, name));
+          return $checked(typeof text === "string" ? text : value, name, typeof text === "string", what);
         }
 
         function $flag(value⟨: boolean⟩, name⟨: string⟩)⟨: string⟩ {

@@ -44,7 +44,9 @@ extension ScriptTypes {
                 case .integer(_, let range): integer(text, in: range)
                 case .double, .float, .url: conversion(of: part, to: constrained.base)
                 }
-            return "$then(\(value), \(names[type]))"
+            // Foundation keeps the scheme, but not each host.
+            let isOfScheme = constrained.base == .url ? "$then(\(text), \(names[type])) && " : ""
+            return "\(isOfScheme)$then(\(value), \(names[type]))"
         case .link(let link): return link.owner == nil ? "$link(url, \(text))" : "$nonempty(\(text))"
         case .custom: return "$nonempty(\(text))"
         }

@@ -166,14 +166,15 @@ extension ScriptTypes {
     /// Whether a range has integers that a number can't hold exactly.
     func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
 
-    /// Whether the file can't hold some integers of a type. URLs with them open no route of the file.
-    func lacksIntegers(of type: RouteType) -> Bool {
-        if hasBigIntegers { return false }
+    /// Whether the file lacks some values of a type: integers that a number can't hold, and what Foundation makes of
+    /// hosts that aren't ASCII. URLs with them open no route of the file.
+    func lacksValues(of type: RouteType) -> Bool {
         switch type {
-        case .integer(let integer): return isWide(integer.range)
+        case .url: return true
+        case .integer(let integer): return !hasBigIntegers && isWide(integer.range)
         case .constrained(let constrained):
-            guard case .integer(_, let range) = constrained.constraint else { return false }
-            return isWide(range)
+            guard case .integer(_, let range) = constrained.constraint else { return lacksValues(of: constrained.base) }
+            return !hasBigIntegers && isWide(range)
         default: return false
         }
     }

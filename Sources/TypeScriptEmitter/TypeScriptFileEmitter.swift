@@ -167,7 +167,7 @@ package struct TypeScriptFileEmitter {
 
     /// The expression for a route that was read, or null if the file leaves the route out.
     private func visible(_ code: String) -> String {
-        let hasAll = !visible.contains { table[$0].values.contains { types.lacksIntegers(of: $0.type) } }
+        let hasAll = !visible.contains { table[$0].values.contains { types.lacksValues(of: $0.type) } }
         return hidden.routes.isEmpty && hasAll ? code : "$visible(\(code))"
     }
 
@@ -211,7 +211,7 @@ package struct TypeScriptFileEmitter {
               return $isHidden(route) ? null : route;
             }
 
-            /** Whether the file leaves out a route, or that of a link in it, or can't hold an integer. */
+            /** Whether the file leaves out a route, or that of a link in it, or lacks a value of it. */
             function $isHidden(value⟨: unknown⟩)⟨: boolean⟩ {
               if (value === $hidden || Number.isNaN(value)) return true;
               return typeof value === "object" && value !== null && Object.values(value).some($isHidden);
