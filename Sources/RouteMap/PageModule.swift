@@ -17,7 +17,9 @@ package struct PageModule {
             emitSchemes(into: &code)
             code.line()
             code.line("globalThis.routes = {")
-            code.line("  parse, url, rebased: $rebased, explain: $explain, types: $types, fields: $fields,")
+            code.line(
+                "  parse, url, rebased: $rebased, isHidden: $isHidden, explain: $explain, types: $types, fields: $fields,"
+            )
             code.line("};")
         }
     }

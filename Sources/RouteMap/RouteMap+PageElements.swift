@@ -15,8 +15,11 @@ extension RouteMap {
         // A text with escapes for what is invisible, or changes how the text around it looks.
         function visible(text) {
           const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
-          const escape = (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
-          return text.replace(hidden, (character) => (character === "\n" ? character : escape(character)));
+          return text.replace(hidden, (character) => (character === "\n" ? character : escaped(character)));
+        }
+
+        function escaped(character) {
+          return `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
         }
 
         // An element with attributes, listeners, and children. A child that is null is left out.

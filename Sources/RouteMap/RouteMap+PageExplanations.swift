@@ -76,11 +76,16 @@ extension RouteMap {
             if (best.size === 3) break;
           }
           if (best.size === 0) return alone($reasonForAll(text, tree, attempts));
-          return [...best.values()].map(({ route, pattern, reason }) => ({ route, pattern: pattern.pattern, reason: reason() }));
+          return [...best.values()].map((attempt) => {
+            const reason = attempt.reason();
+            return { route: attempt.route, pattern: attempt.pattern.pattern, reason, isUnsure: attempt.isUnsure };
+          });
         }
 
-        // How far a URL matches a pattern under one base. The reason is null if the pattern matches.
+        // How far a URL matches a pattern under one base. The reason is null if it matches. It is unsure if the
+        // module can't read a value that the app may read.
         function $attempt(url, isHosted, { route, pattern, base }) {
+          const attempt = { route: route.route, pattern, isUnsure: false };
           const leading = base?.segments ?? [];
           const slots = [...leading, ...pattern.parts.filter(({ slot }) => slot === "path")];
           const segments = isHosted && !url.hasHost ? [] : url.raw;
@@ -106,7 +111,9 @@ extension RouteMap {
             const { convert, declared } = parameter(name);
             if (raw === "" && isOptional(name)) return false;
             const respelled = isFolded && declared.values ? $respelled($text(raw), declared.values) : null;
-            return convert(url, respelled ? encodeURIComponent(respelled) : raw) !== null;
+            const value = convert(url, respelled ? encodeURIComponent(respelled) : raw);
+            attempt.isUnsure ||= $isHidden(value);
+            return value !== null;
           };
           const areAll = (name, raw, isFolded) =>
             $list($text(raw), ",", (text) => converts(name, encodeURIComponent(text), isFolded) || null) !== null;
@@ -245,7 +252,7 @@ extension RouteMap {
           let fitted = 0;
           while (fitted < slots.length && fits(slots[fitted], fitted)) fitted++;
           const isInBase = fitted < leading.length;
-          const attempt = { route: route.route, pattern, fitted, isInBase, first: slots[0] ? source(slots[0]) : "" };
+          Object.assign(attempt, { fitted, isInBase, first: slots[0] ? source(slots[0]) : "" });
           const raw = segments[fitted];
           const number = base?.host ? fitted : fitted + 1;
           const place = number === 0 ? "the host" : `segment ${number}`;
@@ -259,16 +266,16 @@ extension RouteMap {
               const host = isHost(fitted) ? $reasonForHost(raw) : null;
               return pieceReason(slot, raw, place, fitted) ?? host ?? reason(slot, raw, place, fitted);
             };
-            return { ...attempt, nearness, reason: why };
+            return Object.assign(attempt, { nearness, reason: why });
           }
           if (raw !== undefined && slots.at(-1)?.presence !== "rest") {
             const ends = `the pattern ends before ${place}, which is ${$quoted(raw)}`;
-            return { ...attempt, nearness: steps, reason: () => ends };
+            return Object.assign(attempt, { nearness: steps, reason: () => ends });
           }
           const others = (slot) => pattern.parts.filter((part) => part.slot === slot);
           const reasons = () =>
             unreadPath() ?? fragmentReason() ?? $first([...others("fragmentItems"), ...others("query")], itemReason);
-          return { ...attempt, nearness: Infinity, reason: reasons };
+          return Object.assign(attempt, { nearness: Infinity, reason: reasons });
         }
 
         // The first result that isn't null.
@@ -315,7 +322,10 @@ extension RouteMap {
         function $resembles(raw, literal) {
           const text = $text(raw);
           if (text === null) return false;
-          const [mine, other] = [[...text.toLowerCase()], [...literal.toLowerCase()]];
+          // As Swift's characters: in one normal form, with their marks.
+          const characters = (text) =>
+            Array.from(new Intl.Segmenter("en").segment(text.toLowerCase().normalize()), ({ segment }) => segment);
+          const [mine, other] = [characters(text), characters(literal)];
           const shorter = Math.min(mine.length, other.length);
           let prefix = 0;
           while (prefix < shorter && mine[prefix] === other[prefix]) prefix++;

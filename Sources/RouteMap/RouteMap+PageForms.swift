@@ -31,9 +31,10 @@ extension RouteMap {
           return parameter.name + (hints[parameter.shape] ?? (canBeLeftOut(parameter) ? "" : " (required)"));
         }
 
-        // Why a text isn't a value.
-        function fieldProblem({ name, needs, declared: { minimum, maximum } }, text) {
+        // Why a text isn't a value; what was made of it may be one of the app.
+        function fieldProblem({ name, needs, declared: { minimum, maximum } }, text, value) {
           if (text === "") return `${name} is missing`;
+          if (value !== null) return `${name} is '${text}', which has ${unread}`;
           const isOutside = text.trim() !== "" && (Number(text) < minimum || Number(text) > maximum);
           if (isOutside && minimum !== undefined && maximum !== undefined) {
             return `${name} is ${text}, but goes from ${minimum} to ${maximum}`;
@@ -41,34 +42,45 @@ extension RouteMap {
           return `${name} is '${text}', but needs ${needs}`;
         }
 
-        // What a value of a route is in a field.
+        // What a value of a route is in a field, in which a line feed is `\u{A}`.
         function fieldText(value, shape) {
           if (value === undefined) return "";
-          if (shape === "list") return value.map((element) => fieldText(element)).join("\n");
-          if (shape === "items") return Object.entries(value).map((item) => item.join("=")).join("\n");
-          return typeof value === "object" ? linkText(value) : String(value);
+          // A line ends with a line feed if it may be empty.
+          if (shape === "list") return value.map((element) => `${fieldText(element)}\n`).join("").replace(/(.)\n$/, "$1");
+          if (shape === "items") {
+            const line = ([key, value]) => `${fieldText(key).replaceAll("=", escaped)}=${fieldText(value)}`;
+            return Object.entries(value).map(line).join("\n");
+          }
+          return typeof value === "object" ? linkText(value) : String(value).replace(/[\n\r]|\\(?=u\{)/g, escaped);
         }
 
-        // The value of a text; undefined if it is left out, null if it isn't a value.
+        // The value of a text; undefined if it is left out. Throws if it isn't a value.
         function fieldValue(parameter, text) {
-          const lines = text.split("\n").filter((line) => line !== "");
+          const unescaped = (text) =>
+            text.replace(/\\u\{([\da-f]{1,5})\}/gi, (_, digits) => String.fromCodePoint(parseInt(digits, 16)));
+          const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
           if (parameter.shape === "items") {
-            return Object.fromEntries(lines.map((line) => /^([^=]*)=?([^]*)$/.exec(line).slice(1)));
+            const items = lines.filter((line) => line !== "").map((line) => /^([^=]*)=?(.*)$/su.exec(line).slice(1));
+            return Object.fromEntries(items.map((item) => item.map(unescaped)));
           }
-          const read = (text) => parameter.convert({}, encodeURIComponent(text));
-          if (parameter.shape === "list") {
-            const values = lines.map(read);
-            return values.includes(null) ? null : values;
-          }
-          if (text === "" && canBeLeftOut(parameter)) return undefined;
-          if (text === "" && parameter.valueType !== "String") return null;
-          return read(text);
+          const read = (text) => {
+            const value = text === "" && !takesEmptyText ? null : parameter.convert({}, encodeURIComponent(unescaped(text)));
+            if (value === null || module.isHidden(value)) throw new RangeError(fieldProblem(parameter, text, value));
+            return value;
+          };
+          const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
+          if (parameter.shape === "list") return lines.map(read);
+          return text === "" && canBeLeftOut(parameter) ? undefined : read(text);
         }
 
         // The bases that a link of a route can be written under.
         function writableBases(route) {
           const hasBase = route.patterns.some(({ bases, written }) => written && bases === allBases);
-          return hasBase ? allBases.filter((base) => !/[*{]/.test(base)) : [];
+          return hasBase ? allBases.filter(isWritable) : [];
+        }
+
+        function isWritable(base) {
+          return base !== undefined && !/[*{]/.test(base);
         }
 
         function baseField(route, id, change) {
@@ -114,12 +126,15 @@ extension RouteMap {
             const values = { route: route.route };
             let isComplete = true;
             route.parameters.forEach((parameter, index) => {
-              const text = inputs[index].value;
-              const value = fieldValue(parameter, text);
-              errors[index].textContent = value === null && hasChanged ? fieldProblem(parameter, text) : "";
-              inputs[index].setAttribute("aria-invalid", String(value === null && hasChanged));
-              if (value === null) isComplete = false;
-              values[parameter.property] = value;
+              let problem = "";
+              try {
+                values[parameter.property] = fieldValue(parameter, inputs[index].value);
+              } catch (error) {
+                problem = error.message;
+                isComplete = false;
+              }
+              errors[index].textContent = hasChanged ? problem : "";
+              inputs[index].setAttribute("aria-invalid", String(hasChanged && problem !== ""));
             });
             // The last link stays while a value is being written.
             result.classList.toggle("stale", !isComplete && result.childElementCount > 0);
@@ -166,7 +181,7 @@ extension RouteMap {
 
         // What a link opens that was written for a route.
         function otherRoute(opened, route) {
-          if (!opened) return [" opens no route."];
+          if (!opened) return [" opens no route on this map."];
           return [" opens ", routeLink(opened), opened === route ? " with other values." : " instead."];
         }
         """#

@@ -14,7 +14,7 @@ extension RouteMap {
         function tried(text) {
           const route = module.parse(text);
           const reasons = module.explain(manifest.variants, text);
-          if (!route) return missed(text, reasons);
+          if (!route) return missed(reasons);
           fillForm(route);
           const values = manifest.routes
             .find((other) => other.route === route.route)
@@ -34,8 +34,16 @@ extension RouteMap {
           return nodes;
         }
 
-        function missed(text, reasons) {
-          if (reasons.some(({ reason }) => reason === null)) {
+        // What this page can't read in a value that the app may read.
+        const unread = "a host that is not ASCII, or a route that is not on this map";
+
+        function missed(reasons) {
+          const [{ route, reason, isUnsure }] = reasons;
+          if (reason === null && isUnsure) {
+            const note = `One of its values has ${unread}, so this page can't tell.`;
+            return [element("p", { class: "opens" }, "May open ", routeLink(route), " in the app"), noted(note)];
+          }
+          if (reason === null) {
             const reason = "Opens nothing on this map: a route that isn't on it comes first.";
             return [element("p", { class: "opens none" }, reason)];
           }
@@ -45,32 +53,25 @@ extension RouteMap {
               : element("li", {}, patternCode(pattern), " of ", routeLink(route), ": ", reason),
           );
           const list = element("ul", { class: "reasons" }, items);
-          if (!hasMappedHost(text, reasons[0])) return [element("p", { class: "opens none" }, "Opens no route"), list];
-          const note = "It has a URL whose host is not ASCII: the app may read it, but this page cannot tell.";
-          return [element("p", { class: "opens" }, "May open in the app"), element("p", { class: "note" }, note), list];
+          return [element("p", { class: "opens none" }, "Opens no route on this map"), list];
         }
 
-        // Whether the nearest route has a value of type URL whose host Foundation would map to ASCII.
-        function hasMappedHost(text, { route }) {
-          const parameters = manifest.routes.find((other) => other.route === route)?.parameters ?? [];
-          if (!parameters.some(({ valueType, declared }) => valueType === "URL" || declared.type === "URL")) return false;
-          let inner = text.replace(/^[^:]*:\/*/, "");
-          for (let depth = 0; depth < 8; depth++) {
-            if (/\/\/[^/?#]*[^\0-\x7f]/.test(inner)) return true;
-            try {
-              inner = decodeURIComponent(inner);
-            } catch {
-              return false;
-            }
-          }
-          return false;
+        function noted(...content) {
+          return element("p", { class: "note" }, content);
         }
 
         // The URL that a text is; null for words to search. A path follows the spec's first base.
         function urlOf(text) {
           if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
           if (/^www\./i.test(text)) return `https://${text}`;
-          return text.startsWith("/") ? module.rebased(text, "") : null;
+          return text.startsWith("/") && isWritable(allBases[0]) ? module.rebased(text, "") : null;
+        }
+
+        // What isn't plain of how a text was read.
+        function readingNote(text, url) {
+          if (url !== null) return url === text ? null : noted("Read as ", code(url));
+          if (!text.startsWith("/")) return null;
+          return noted("A path needs a base, which this spec doesn't have: try a whole URL.");
         }
 
         // Shows the values of a link in the form of its route.
@@ -87,16 +88,15 @@ extension RouteMap {
           const input = document.getElementById("box");
           if (isFromElsewhere) input.value = text;
           const url = urlOf(text.trim());
-          const trimmed = url ?? "";
-          search(url === null ? text : "");
+          const note = readingNote(text.trim(), url);
+          search(url === null && note === null ? text : "");
           const result = document.getElementById("result");
-          const note = url === null || url === text.trim() ? [] : [element("p", { class: "note" }, "Read as ", code(url))];
-          result.replaceChildren(...note, ...(url === null ? [] : tried(url)));
+          result.replaceChildren(...(note ? [note] : []), ...(url === null ? [] : tried(url)));
           // Not for each key: browsers allow only so many changes of the address, and screen readers would fall behind.
           clearTimeout(addressChange);
           addressChange = setTimeout(() => {
             const page = location.pathname + location.search;
-            history.replaceState(null, "", trimmed === "" ? page : `#try=${encodeURIComponent(trimmed)}`);
+            history.replaceState(null, "", url ? `#try=${encodeURIComponent(url)}` : page);
             announce(result.querySelector(".opens")?.textContent ?? "");
           }, 300);
           if (isFromElsewhere) {
