@@ -189,8 +189,8 @@ package struct TypeScriptFileEmitter {
         let relativeText = table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
-            ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n")
-            : ("number", "Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER")
+            ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n", "(value) => value")
+            : ("number", "Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER", "() => NaN")
         return """
             /** What the URLs of most routes start with. */
             const $base = \(table.leading.base.scriptLiteral);
@@ -203,6 +203,9 @@ package struct TypeScriptFileEmitter {
             const $least⟨: $Integer⟩ = \(integers.1);
 
             const $most⟨: $Integer⟩ = \(integers.2);
+
+            /** What the file has for an integer that a number can't hold exactly. NaN hides the route. */
+            const $large⟨: (value: bigint) => $Integer⟩ = \(integers.3);
 
             /** A route that is not in this file. */
             const $hidden = {}⟨ as Route⟩;
