@@ -4,7 +4,7 @@ extension RouteMap {
         // The form that writes a link. The module converts each text to a value, and writes.
 
         function canBeLeftOut({ shape, default: value }) {
-          return shape !== "single" || (value !== null && value !== undefined);
+          return shape !== "single" || value !== undefined;
         }
 
         function field(parameter, id, change) {
@@ -17,13 +17,11 @@ extension RouteMap {
           if (parameter.shape === "list" || parameter.shape === "items") {
             return element("textarea", { ...attributes, rows: "2" });
           }
-          if (choices && parameter.shape !== "list") {
+          if (choices) {
             const values = isLeftOut ? ["", ...choices] : choices;
             return element("select", attributes, values.map((value) => element("option", { value }, value || "–")));
           }
-          const value = parameter.default;
-          const placeholder = value === null || value === undefined ? null : String(value);
-          return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder });
+          return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder: parameter.default });
         }
 
         function fieldLabel(parameter) {
