@@ -17,9 +17,8 @@ package struct PageModule {
             emitSchemes(into: &code)
             code.line()
             code.line("globalThis.routes = {")
-            code.line(
-                "  parse, url, rebased: $rebased, isHidden: $isHidden, explain: $explain, types: $types, fields: $fields,"
-            )
+            code.line("  parse, url, linkText: $linkText, rebased: $rebased, isHidden: $isHidden,")
+            code.line("  explain: $explain, types: $types, fields: $fields,")
             code.line("};")
         }
     }

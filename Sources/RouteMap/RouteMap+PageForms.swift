@@ -49,7 +49,7 @@ extension RouteMap {
             const line = ([key, value]) => `${fieldText(key).replaceAll("=", escaped)}=${fieldText(value)}`;
             return Object.entries(value).map(line).join("\n");
           }
-          return typeof value === "object" ? linkText(value) : String(value).replace(/[\n\r]|\\(?=u\{)/g, escaped);
+          return typeof value === "object" ? module.linkText(value, "link") : String(value).replace(/[\n\r]|\\(?=u\{)/g, escaped);
         }
 
         // The value of a text; undefined if it is left out. Throws if it isn't a value.
@@ -61,12 +61,12 @@ extension RouteMap {
             const items = lines.filter((line) => line !== "").map((line) => /^([^=]*)=?(.*)$/su.exec(line).slice(1));
             return Object.fromEntries(items.map((item) => item.map(unescaped)));
           }
+          const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
           const read = (text) => {
             const value = text === "" && !takesEmptyText ? null : parameter.convert({}, encodeURIComponent(unescaped(text)));
             if (value === null || module.isHidden(value)) throw new RangeError(fieldProblem(parameter, text, value));
             return value;
           };
-          const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
           if (parameter.shape === "list") return lines.map(read);
           return text === "" && canBeLeftOut(parameter) ? undefined : read(text);
         }
@@ -91,11 +91,6 @@ extension RouteMap {
           if (bases.length < 2) return null;
           const options = bases.map((base) => element("option", { value: base }, base));
           return element("select", { id, oninput: change }, options);
-        }
-
-        // A link in a link: what follows the base.
-        function linkText(route) {
-          return module.url(route, ".").replace(/^\.(?:\/(?=[^/]))?/, "") || "/";
         }
 
         function linkForm(route) {

@@ -7,7 +7,7 @@ extension RouteMap {
           if (value === undefined) return "none";
           if (typeof value === "bigint") return String(value);
           if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;
-          return typeof value === "object" && value.route ? linkText(value) : JSON.stringify(value);
+          return typeof value === "object" && value.route ? module.linkText(value, "link") : JSON.stringify(value);
         }
 
         // What a URL opens. The module's parse decides, and nothing else.

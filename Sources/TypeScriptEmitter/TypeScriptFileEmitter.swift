@@ -77,16 +77,16 @@ package struct TypeScriptFileEmitter {
 
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
-        var code = ScriptWriter()
-        emitExports(isDocumented: true, into: &code)
+        var code = ScriptWriter(isDocumented: true)
+        emitExports(into: &code)
         return ScriptSource(text: header + code.text).declarations()
     }
 
     private func source(
         isDocumented: Bool, calling functions: String, _ emitMore: (inout ScriptWriter) -> Void
     ) -> ScriptSource {
-        var code = ScriptWriter()
-        emitExports(isDocumented: isDocumented, into: &code)
+        var code = ScriptWriter(isDocumented: isDocumented)
+        emitExports(into: &code)
         var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
         reading.emit(into: &code)
         emitMore(&code)
@@ -100,7 +100,7 @@ package struct TypeScriptFileEmitter {
     }
 
     /// Prints the exported part of the module.
-    private func emitExports(isDocumented: Bool, into code: inout ScriptWriter) {
+    private func emitExports(into code: inout ScriptWriter) {
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
         code.line()
         code.line("⟨/** A route and its values. */")
@@ -123,9 +123,7 @@ package struct TypeScriptFileEmitter {
             code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
             code.line("return parts && \(visible("$match(parts)"));")
         }
-        let writing = WritingEmitter(
-            table: table, types: types, routes: visible, documentation: { isDocumented ? documentation($0) : [] })
-        writing.emit(into: &code)
+        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation).emit(into: &code)
     }
 
     /// Prints the types of what the routes' functions take, and the list of bases.

@@ -125,6 +125,16 @@ import TypeScriptEmitter
         #expect(try results(["fieldText(\"a\\nb\", \"single\")"]) == [#"a\u{A}b"#])
     }
 
+    /// As the module writes it in a link: a browser looks for a host after two slashes.
+    @Test func theTextOfALinkInALink() throws {
+        let spec = "bases: [https://h]\nroutes:\n  a: ${x}/${y}\n  top: \"?q=${q}\"\n  go: go?to=${to:AppRoute}\n"
+        let links = [
+            ("user/42", "user/42"), ("//b", "//b"), ("%3Fq=a", "?q=a"), ("/x:/a", "x%3A/a"), ("https://h/x/a", "x/a"),
+        ]
+        let calls = links.map { "fieldText(module.parse(\"https://h/go?to=\($0.0)\").to)" }
+        #expect(try results(calls, spec: spec) == links.map(\.1))
+    }
+
     @Test func problemsOfFields() throws {
         let calls = [
             "problem(parameter(\"go\", \"to\"), \"secret/7\")", "problem(parameter(\"go\", \"to\"), \"x\")",
