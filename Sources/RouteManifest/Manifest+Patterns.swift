@@ -25,7 +25,7 @@ extension Manifest {
             ("ranks", .array(ranks(of: pattern).map { .integer($0) })), ("set", .object(implied)),
             ("written", isWritten ? .null : .bool(false)),
             ("parts", .array(declared.pattern.parts.map(\.json))),
-            ("fragment", .optional(declared.pattern.fragment?.word)),
+            ("fragment", .optional(declared.pattern.fragment?.rawValue)),
             ("constants", .object(constants)),
             ("nonempty", .array(nonempty)),
             ("match", .string(expression.text)),
@@ -52,19 +52,10 @@ extension Manifest {
     }
 }
 
-extension Pattern.Fragment {
-    fileprivate var word: String {
-        switch self {
-        case .items: "items"
-        case .segments: "segments"
-        }
-    }
-}
-
 extension Pattern.Part {
     fileprivate var json: JSON {
         let members: Manifest.Members = [
-            ("slot", .string(slot.word)), ("names", .array(names.map { .string($0) })),
+            ("slot", .string(slot.rawValue)), ("names", .array(names.map { .string($0) })),
             ("presence", presence == "required" ? .null : .string(presence)),
             ("lenient", parameter?.isLenient == true ? .bool(true) : .null),
         ]
@@ -77,17 +68,6 @@ extension Pattern.Part {
         case .rest: "rest"
         case .parameter(let parameter): parameter.presence.word
         case .literal, .affixed, .label, .any: "required"
-        }
-    }
-}
-
-extension Pattern.Part.Slot {
-    fileprivate var word: String {
-        switch self {
-        case .path: "path"
-        case .query: "query"
-        case .fragment: "fragment"
-        case .fragmentItems: "fragmentItems"
         }
     }
 }
@@ -115,20 +95,14 @@ extension TextPattern {
 
     /// Literal texts, decoded, and parameters in order; null for any text, and for an item that must be absent.
     var pieces: JSON {
+        func piece(_ name: String, _ text: String) -> JSON { .object([(name, .string(text))]) }
         switch self {
         case .any, .absent: return .null
-        case .literal(let text): return .array([.object([("literal", .string(text))])])
-        case .label(let suffix):
-            return .array([.object([("wildcard", .string("label"))]), .object([("literal", .string(suffix))])])
+        case .literal(let text): return .array([piece("literal", text)])
+        case .label(let suffix): return .array([piece("wildcard", "label"), piece("literal", suffix)])
         case .parameter, .affixed, .rest:
-            var pieces: [JSON] = []
-            for (index, literal) in literals.enumerated() {
-                if !literal.isEmpty { pieces.append(.object([("literal", .string(literal))])) }
-                if index < parameters.count {
-                    pieces.append(.object([("parameter", .string(parameters[index].name))]))
-                }
-            }
-            return .array(pieces)
+            let values = parameters.map { [piece("parameter", $0.name)] } + [[]]
+            return .array(zip(literals, values).flatMap { ($0.isEmpty ? [] : [piece("literal", $0)]) + $1 })
         }
     }
 }

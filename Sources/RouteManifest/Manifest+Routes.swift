@@ -33,19 +33,8 @@ extension Route.Value {
         let members: Manifest.Members = [
             ("name", .string(name)), ("type", .string(typeText)), ("default", defaultValue?.json ?? .null),
             ("valueType", type.qualifiedName == typeText ? .null : .string(type.qualifiedName)),
-            ("kind", .string(type.kind)), ("shape", shape == .single ? .null : .string(shape.word)),
+            ("kind", .string(type.kind)), ("shape", shape == .single ? .null : .string(shape.rawValue)),
         ]
         return members.nonempty
-    }
-}
-
-extension Route.Value.Shape {
-    fileprivate var word: String {
-        switch self {
-        case .single: "single"
-        case .optional: "optional"
-        case .list: "list"
-        case .items: "items"
-        }
     }
 }

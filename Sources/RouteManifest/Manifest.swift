@@ -41,7 +41,7 @@ package struct Manifest {
             ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
             ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(table.plusIsSpace)),
             ("bases", .array(bases)),
-            ("types", .array(types)), ("tabs", .array(tabs)),
+            ("types", .array(types(of: visible))), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),
             ("routes", .array(visible.map(object))),
         ]
@@ -64,14 +64,11 @@ package struct Manifest {
         return .object(members(of: route) + [("patterns", .array(patterns))])
     }
 
-    /// The types of the routes' values that are not built in, each once.
-    private var types: [JSON] { types(of: visible) }
-
     /// The types of some routes' values that are not built in, each once.
     package func types(of routes: [RouteID]) -> [JSON] {
         var names: Set<String> = []
         return routes.flatMap { table[$0].values.map(\.type) }
-            .filter { $0.isDeclared && names.insert($0.qualifiedName).inserted }
+            .filter { RouteType(builtIn: $0.name) != $0 && names.insert($0.qualifiedName).inserted }
             .map { type in
                 let members: Members = [("name", .string(type.qualifiedName)), ("kind", .string(type.kind))]
                 return .object(members + type.declaration.nonempty)

@@ -27,25 +27,12 @@ extension RouteType {
     /// The kind of a type, for programs that don't know its name.
     var kind: String {
         switch self {
-        case .string: "string"
-        case .bool: "bool"
+        case .string, .bool, .float, .double, .uuid, .url: name.lowercased()
         case .integer: "integer"
-        case .float: "float"
-        case .double: "double"
-        case .uuid: "uuid"
-        case .url: "url"
         case .closed: "closed"
         case .constrained: "constrained"
         case .link: "link"
         case .custom: "app"
-        }
-    }
-
-    /// Whether the type isn't built in.
-    var isDeclared: Bool {
-        switch self {
-        case .closed, .constrained, .link, .custom: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url: false
         }
     }
 
@@ -77,15 +64,8 @@ extension ConstrainedType.Constraint {
         case .integer(let type, let range):
             // Leave out the limits that the type has anyway.
             [
-                (
-                    "minimum",
-                    range.lowerBound == type.range.lowerBound ? .null : .number(range.lowerBound.description)
-                ),
-                (
-                    "maximum",
-                    range.upperBound == type.range.upperBound ? .null : .number(range.upperBound.description)
-                ),
-                ("exclusiveMaximum", .null),
+                ("minimum", range.lowerBound.limit(unless: type.range.lowerBound)),
+                ("maximum", range.upperBound.limit(unless: type.range.upperBound)),
             ]
         case .double(let range): range.members
         case .float(let range): range.members
@@ -94,13 +74,15 @@ extension ConstrainedType.Constraint {
     }
 }
 
+extension WideInteger {
+    fileprivate func limit(unless other: WideInteger) -> JSON { self == other ? .null : .number(description) }
+}
+
 extension NumberRange {
     fileprivate var members: Manifest.Members {
-        let (lower, upper) = (lower.map(Self.text), upper.map(Self.text))
-        return [
-            ("minimum", lower.map { .number($0) } ?? .null),
-            ("maximum", includesUpper ? upper.map { .number($0) } ?? .null : .null),
-            ("exclusiveMaximum", includesUpper ? .null : upper.map { .number($0) } ?? .null),
+        [
+            ("minimum", lower.map { .number(Self.text($0)) } ?? .null),
+            (includesUpper ? "maximum" : "exclusiveMaximum", upper.map { .number(Self.text($0)) } ?? .null),
         ]
     }
 }

@@ -17,24 +17,15 @@ extension String {
     }
 
     /// JSON, escaped for a script element: no `<` can end the element, or start a comment in it.
-    var scriptData: String { escapingElements(where: { _ in true }, as: "\\u003c") }
+    var scriptData: String { split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c") }
 
     /// JavaScript, escaped for a script element: it has `</` and `<!` only in strings, regular expressions and
     /// comments.
     var scriptElementText: String {
-        escapingElements(where: { $0.properties.isAlphabetic || $0 == "/" || $0 == "!" }, as: "\\x3C")
-    }
-
-    /// Escapes each `<` before certain characters or at the end.
-    private func escapingElements(where isStart: (Unicode.Scalar) -> Bool, as escape: String) -> String {
-        var text = ""
-        var rest = unicodeScalars[...]
-        while let index = rest.firstIndex(of: "<") {
-            text.unicodeScalars += rest[..<index]
-            rest = rest[rest.index(after: index)...]
-            text += rest.first.map(isStart) ?? true ? escape : "<"
+        let parts = unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+            let isMarkup = part.first.map { $0.properties.isAlphabetic || $0 == "/" || $0 == "!" } ?? false
+            text += (isMarkup ? "\\x3C" : "<") + String(part)
         }
-        text.unicodeScalars += rest
-        return text
     }
 }

@@ -5,7 +5,7 @@ enum PageData {
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
         "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects", "spec", "claim",
-        "enum",
+        "enum", "plusIsSpace", "tabs", "restorable", "interruptible", "link",
     ]
 
     static func manifest(_ manifest: JSON) -> JSON {
@@ -19,25 +19,20 @@ enum PageData {
         return .object(members.filter { !["earlierPattern", "rule"].contains($0.name) })
     }
 
-    /// The value without members that are null or empty, or that the page's script restores.
+    /// The value without members that the page doesn't show, or that its script restores.
     private static func compact(_ value: JSON, bases: String) -> JSON {
         switch value {
-        case .array(let values): .array(values.map { compact($0, bases: bases) })
+        case .array(let values): return .array(values.map { compact($0, bases: bases) })
         case .object(let members):
-            .object(
-                members.filter { name, value in
-                    switch (name, value) {
-                    case ("bases", _): value.text != bases
-                    case ("default", .bool): true
-                    case ("written", .bool(false)): true
-                    case ("slot", .string("path")): false
-                    case (_, .null), (_, .bool(false)): false
-                    case (_, .array(let values)) where values.isEmpty: false
-                    case (_, .object(let members)) where members.isEmpty: false
-                    default: !unused.contains(name)
-                    }
-                }.map { ($0, compact($1, bases: bases)) })
-        default: value
+            let shown = members.filter { name, value in
+                switch name {
+                case "bases": value.text != bases
+                case "slot": value.text != "\"path\""
+                default: !unused.contains(name)
+                }
+            }
+            return .object(shown.map { ($0, compact($1, bases: bases)) })
+        default: return value
         }
     }
 }

@@ -17,21 +17,26 @@ package struct PageModule {
             emitSchemes(into: &code)
             code.line()
             code.line("globalThis.routes = {")
-            code.line("  parse, url, rebased: $rebased, isHidden: $isHidden, explain: $explain, types: $types, fields: $fields,")
+            code.line("  parse, url, linkText: $linkText, rebased: $rebased, isHidden: $isHidden,")
+            code.line("  explain: $explain, types: $types, fields: $fields,")
             code.line("};")
         }
     }
 
     private func emitTypes(into code: inout ScriptWriter) {
-        let table = emitter.table
-        var rows = NumberedTexts()
-        let fields = emitter.visible.map { id in
-            let values = table[id].values.map { value in
-                "[\(ScriptNames.property(value.name).scriptLiteral), \(rows.number(of: row(of: value.type)))]"
-            }
-            return "\(table[id].name.scriptLiteral): [\(values.joined(separator: ", "))]"
+        let routes = emitter.visible.map { emitter.table[$0] }
+        var (types, numbers): ([RouteType], [RouteType: Int]) = ([], [:])
+        for type in routes.flatMap(\.values).map(\.type) where numbers[type] == nil {
+            numbers[type] = types.count
+            types.append(type)
         }
-        code.constant("$types", "[]", rows.texts, "How texts become values of each type, and what it needs.")
+        let fields = routes.map { route in
+            let values = route.values.map { value in
+                "[\(ScriptNames.property(value.name).scriptLiteral), \(numbers[value.type] ?? 0)]"
+            }
+            return "\(route.name.scriptLiteral): [\(values.joined(separator: ", "))]"
+        }
+        code.constant("$types", "[]", types.map(row), "How texts become values of each type, and what it needs.")
         code.constant("$fields", "{}", fields, "The property and the number of the type of each value, by route.")
     }
 
@@ -54,12 +59,15 @@ package struct PageModule {
     private func emitSchemes(into code: inout ScriptWriter) {
         let table = emitter.table
         let visible = Set(emitter.visible)
-        var affixes = NumberedTexts()
+        var affixes: [String] = []
+        // By their bytes: two spellings of one character are two texts.
+        var known: Set<[UInt8]> = []
         func add(_ text: TextPattern, _ matcher: Matcher) {
             guard case .affixed(let affixed) = matcher else { return }
             let place = affixed.host.map { $0 == .web ? "/web:" : "/host:" } ?? (affixed.ignoringCase ? "/" : "")
             let key = place + text.sourceText + affixed.nonempty.map { "!\($0)" }.joined()
-            affixes.add("\(key.scriptLiteral): () => \(emitter.types.affixes[affixed])")
+            if !known.insert(Array(key.utf8)).inserted { return }
+            affixes.append("\(key.scriptLiteral): () => \(emitter.types.affixes[affixed])")
         }
         var schemes: [String] = []
         for scheme in table.schemes {
@@ -78,7 +86,7 @@ package struct PageModule {
             }
         }
         code.constant("$schemes", "[]", schemes, "The schemes, and whether their URLs need a host.")
-        code.constant("$affixes", "{}", affixes.texts, "How text around values is split.")
+        code.constant("$affixes", "{}", affixes, "How text around values is split.")
     }
 }
 
@@ -90,24 +98,5 @@ extension ScriptWriter {
         line("const \(name) = \(brackets.prefix(1))")
         indented { code in for element in elements { code.line(element + ",") } }
         line("\(brackets.suffix(1));")
-    }
-}
-
-/// Texts in the order of their first use, each once.
-private struct NumberedTexts {
-    private(set) var texts: [String] = []
-    /// By their bytes: two spellings of one character are two texts.
-    private var numbers: [[UInt8]: Int] = [:]
-
-    mutating func number(of text: String) -> Int {
-        add(text)
-        return numbers[Array(text.utf8)] ?? 0
-    }
-
-    mutating func add(_ text: String) {
-        let bytes = Array(text.utf8)
-        if numbers[bytes] != nil { return }
-        numbers[bytes] = texts.count
-        texts.append(text)
     }
 }

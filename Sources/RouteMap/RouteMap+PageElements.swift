@@ -3,15 +3,6 @@ extension RouteMap {
     static let elementScript = #"""
         // Elements of the page. What a spec says is always text, never markup.
 
-        const namespace = "http://www.w3.org/2000/svg";
-
-        function setAttributes(node, attributes) {
-          for (const [name, value] of Object.entries(attributes)) {
-            if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-            else if (value !== null && value !== undefined) node.setAttribute(name, value);
-          }
-        }
-
         // A text with escapes for what is invisible, or changes how the text around it looks.
         function visible(text) {
           const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
@@ -24,18 +15,15 @@ extension RouteMap {
 
         // An element with attributes, listeners, and children. A child that is null is left out.
         function element(name, attributes = {}, ...children) {
-          const node = document.createElement(name);
-          setAttributes(node, attributes);
+          const isDrawing = ["svg", "rect", "path"].includes(name);
+          const node = document.createElementNS(`http://www.w3.org/${isDrawing ? "2000/svg" : "1999/xhtml"}`, name);
+          for (const [name, value] of Object.entries(attributes)) {
+            if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+            else if (value !== null && value !== undefined) node.setAttribute(name, value);
+          }
           for (const child of children.flat(Infinity)) {
             if (child !== null && child !== undefined) node.append(typeof child === "string" ? visible(child) : child);
           }
-          return node;
-        }
-
-        function drawing(name, attributes, ...children) {
-          const node = document.createElementNS(namespace, name);
-          setAttributes(node, attributes);
-          node.append(...children);
           return node;
         }
 
@@ -52,9 +40,7 @@ extension RouteMap {
         function patternCode(pattern) {
           const pieces = (pattern === "" ? "/" : pattern).split(/(\$\{[^}]*\})/);
           const shown = pieces.map((piece, index) =>
-            index % 2 === 1
-              ? element("span", { class: "parameter" }, piece)
-              : breakable(piece),
+            index % 2 === 1 ? element("span", { class: "parameter" }, piece) : breakable(piece),
           );
           return element("code", { class: "pattern-text" }, shown);
         }
@@ -69,8 +55,7 @@ extension RouteMap {
         // A button that copies a text. Where scripts may not, it selects the text.
         function copyButton(text, what, source) {
           const label = `Copy ${what}`;
-          const button = element("button", { type: "button", class: "copy", "aria-label": label }, "Copy");
-          button.addEventListener("click", async () => {
+          const onclick = async () => {
             try {
               await navigator.clipboard.writeText(text);
               button.textContent = "Copied";
@@ -80,7 +65,8 @@ extension RouteMap {
               getSelection().selectAllChildren(source);
               button.textContent = "Press Ctrl-C or ⌘C";
             }
-          });
+          };
+          const button = element("button", { type: "button", class: "copy", "aria-label": label, onclick }, "Copy");
           return button;
         }
 

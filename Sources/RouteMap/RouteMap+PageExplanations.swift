@@ -3,7 +3,7 @@ extension RouteMap {
     static let dataScript = #"""
         // The data leaves out what is empty, the same for nearly all, or in the module. This puts it back.
         function completed(manifest, { types, fields }) {
-          for (const name of ["bases", "groups", "types", "routes"]) manifest[name] ??= [];
+          manifest.bases ??= [];
           const ownBases = manifest.bases.filter(({ own }) => own).map(({ text }) => text);
           const bases = new Map(manifest.bases.map((base) => [base.text, base]));
           const declarations = new Map(manifest.types.map((type) => [type.name, type]));
@@ -70,19 +70,17 @@ extension RouteMap {
             .map((variant) => $attempt(url, tree.isHosted, variant));
           const matched = attempts.find(({ nearness, reason }) => nearness === Infinity && reason() === null);
           const nearest = attempts.filter(({ nearness }) => nearness > 0).sort((a, b) => b.nearness - a.nearness);
-          const best = new Map();
-          for (const attempt of matched ? [matched] : nearest) {
-            if (!best.has(attempt.pattern)) best.set(attempt.pattern, attempt);
-            if (best.size === 3) break;
-          }
-          if (best.size === 0) return alone($reasonForAll(text, tree, attempts));
-          return [...best.values()].map((attempt) => {
+          const known = new Set();
+          const first = ({ pattern }) => !known.has(pattern) && known.add(pattern);
+          const best = (matched ? [matched] : nearest).filter(first).slice(0, 3);
+          if (best.length === 0) return alone($reasonForAll(text, tree, attempts));
+          return best.map((attempt) => {
             const reason = attempt.reason();
             return { route: attempt.route, pattern: attempt.pattern.pattern, reason, isUnsure: attempt.isUnsure };
           });
         }
 
-        // How far a URL matches a pattern under one base. The reason is null if the pattern matches. It is unsure if the
+        // How far a URL matches a pattern under one base. The reason is null if it matches. It is unsure if the
         // module can't read a value that the app may read.
         function $attempt(url, isHosted, { route, pattern, base }) {
           const attempt = { route: route.route, pattern, isUnsure: false };
@@ -273,18 +271,12 @@ extension RouteMap {
             return Object.assign(attempt, { nearness: steps, reason: () => ends });
           }
           const others = (slot) => pattern.parts.filter((part) => part.slot === slot);
-          const reasons = () =>
-            unreadPath() ?? fragmentReason() ?? $first([...others("fragmentItems"), ...others("query")], itemReason);
+          const reasonOfItems = () => {
+            const reasons = [...others("fragmentItems"), ...others("query")].map(itemReason);
+            return reasons.find((reason) => reason !== null) ?? null;
+          };
+          const reasons = () => unreadPath() ?? fragmentReason() ?? reasonOfItems();
           return Object.assign(attempt, { nearness: Infinity, reason: reasons });
-        }
-
-        // The first result that isn't null.
-        function $first(parts, reason) {
-          for (const part of parts) {
-            const found = reason(part);
-            if (found !== null) return found;
-          }
-          return null;
         }
 
         // Why a value of the built-in type isn't one of a constrained type.
@@ -322,7 +314,10 @@ extension RouteMap {
         function $resembles(raw, literal) {
           const text = $text(raw);
           if (text === null) return false;
-          const [mine, other] = [[...text.toLowerCase()], [...literal.toLowerCase()]];
+          // As Swift's characters: in one normal form, with their marks.
+          const characters = (text) =>
+            Array.from(new Intl.Segmenter("en").segment(text.toLowerCase().normalize()), ({ segment }) => segment);
+          const [mine, other] = [characters(text), characters(literal)];
           const shorter = Math.min(mine.length, other.length);
           let prefix = 0;
           while (prefix < shorter && mine[prefix] === other[prefix]) prefix++;

@@ -4,7 +4,7 @@ extension RouteMap {
         // The form that writes a link. The module converts each text to a value, and writes.
 
         function canBeLeftOut({ shape, default: value }) {
-          return shape !== "single" || (value !== null && value !== undefined);
+          return shape !== "single" || value !== undefined;
         }
 
         function field(parameter, id, change) {
@@ -17,13 +17,11 @@ extension RouteMap {
           if (parameter.shape === "list" || parameter.shape === "items") {
             return element("textarea", { ...attributes, rows: "2" });
           }
-          if (choices && parameter.shape !== "list") {
+          if (choices) {
             const values = isLeftOut ? ["", ...choices] : choices;
             return element("select", attributes, values.map((value) => element("option", { value }, value || "–")));
           }
-          const value = parameter.default;
-          const placeholder = value === null || value === undefined ? null : String(value);
-          return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder });
+          return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder: parameter.default });
         }
 
         function fieldLabel(parameter) {
@@ -51,7 +49,7 @@ extension RouteMap {
             const line = ([key, value]) => `${fieldText(key).replaceAll("=", escaped)}=${fieldText(value)}`;
             return Object.entries(value).map(line).join("\n");
           }
-          return typeof value === "object" ? linkText(value) : String(value).replace(/[\n\r]|\\(?=u\{)/g, escaped);
+          return typeof value === "object" ? module.linkText(value, "link") : String(value).replace(/[\n\r]|\\(?=u\{)/g, escaped);
         }
 
         // The value of a text; undefined if it is left out. Throws if it isn't a value.
@@ -63,12 +61,12 @@ extension RouteMap {
             const items = lines.filter((line) => line !== "").map((line) => /^([^=]*)=?(.*)$/su.exec(line).slice(1));
             return Object.fromEntries(items.map((item) => item.map(unescaped)));
           }
+          const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
           const read = (text) => {
             const value = text === "" && !takesEmptyText ? null : parameter.convert({}, encodeURIComponent(unescaped(text)));
             if (value === null || module.isHidden(value)) throw new RangeError(fieldProblem(parameter, text, value));
             return value;
           };
-          const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
           if (parameter.shape === "list") return lines.map(read);
           return text === "" && canBeLeftOut(parameter) ? undefined : read(text);
         }
@@ -93,11 +91,6 @@ extension RouteMap {
           if (bases.length < 2) return null;
           const options = bases.map((base) => element("option", { value: base }, base));
           return element("select", { id, oninput: change }, options);
-        }
-
-        // A link in a link: what follows the base.
-        function linkText(route) {
-          return module.url(route, ".").replace(/^\.(?:\/(?=[^/]))?/, "") || "/";
         }
 
         function linkForm(route) {

@@ -29,11 +29,11 @@ extension RouteMap {
           const size = rows.length + 8;
           const square = (isDark, x, y) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "");
           const squares = rows.flatMap((row, y) => row.map((isDark, x) => square(isDark, x, y)));
-          return drawing(
+          return element(
             "svg",
             { class: "qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": `QR code of ${link}` },
-            drawing("rect", { width: size, height: size, fill: "#fff" }),
-            drawing("path", { d: squares.join(""), fill: "#000", "shape-rendering": "crispEdges" }),
+            element("rect", { width: size, height: size, fill: "#fff" }),
+            element("path", { d: squares.join(""), fill: "#000", "shape-rendering": "crispEdges" }),
           );
         }
 

@@ -16,8 +16,7 @@ extension RouteMap {
 
         // A link to a route on this page.
         function routeLink(name) {
-          const isHere = manifest.routes.some(({ route }) => route === name);
-          return isHere ? element("a", { href: `#${routeID(name)}` }, name) : name;
+          return routeNodes.has(name) ? element("a", { href: `#${routeID(name)}` }, name) : name;
         }
 
         function paragraphs(text) {
@@ -116,14 +115,8 @@ extension RouteMap {
         }
 
         function claimItem([system, coverage]) {
-          const words = {
-            all: "claims every link",
-            some: "claims some links",
-            none: "claims no link",
-            undecided: "may claim links",
-          };
-          const known = coverage ?? "undecided";
-          return element("li", { class: `claim ${known}` }, `${system} ${words[known]}`);
+          const words = { all: "claims every link", some: "claims some links", none: "claims no link" };
+          return element("li", { class: `claim ${coverage}` }, `${system} ${words[coverage] ?? "may claim links"}`);
         }
 
         function parameterTable(parameters) {
@@ -145,7 +138,7 @@ extension RouteMap {
         }
 
         function defaultText({ default: value, shape }) {
-          if (value !== null && value !== undefined) return code(JSON.stringify(value));
+          if (value !== undefined) return code(JSON.stringify(value));
           return { optional: "none", list: "empty", items: "empty" }[shape] ?? "";
         }
 
@@ -175,8 +168,8 @@ extension RouteMap {
             "ul",
             { class: "examples" },
             examples.map((example) => {
-              const button = element("button", { type: "button", "aria-label": `Try ${example}` }, "Try");
-              button.addEventListener("click", () => tryText(example, true));
+              const onclick = () => tryText(example, true);
+              const button = element("button", { type: "button", "aria-label": `Try ${example}`, onclick }, "Try");
               const source = anchor(example);
               return element("li", { class: "copyable" }, source, button, copyButton(example, "the example", source));
             }),

@@ -3,26 +3,14 @@ extension RouteMap {
     static let style = #"""
         :root {
           color-scheme: light dark;
-          --back: #fff;
-          --raised: #f6f7f9;
-          --text: #1c1f24;
-          --dim: #59616e;
-          --line: #d8dce3;
-          --accent: #0b57d0;
-          --good: #0d652d;
-          --bad: #b3261e;
-        }
-        @media (prefers-color-scheme: dark) {
-          :root {
-            --back: #15171b;
-            --raised: #1f2228;
-            --text: #e6e8ec;
-            --dim: #a3abb8;
-            --line: #3a3f49;
-            --accent: #8ab4f8;
-            --good: #81c995;
-            --bad: #f2b8b5;
-          }
+          --back: light-dark(#fff, #15171b);
+          --raised: light-dark(#f6f7f9, #1f2228);
+          --text: light-dark(#1c1f24, #e6e8ec);
+          --dim: light-dark(#59616e, #a3abb8);
+          --line: light-dark(#d8dce3, #3a3f49);
+          --accent: light-dark(#0b57d0, #8ab4f8);
+          --good: light-dark(#0d652d, #81c995);
+          --bad: light-dark(#b3261e, #f2b8b5);
         }
         * { box-sizing: border-box; }
         html { scroll-padding-top: 1rem; }
@@ -92,8 +80,8 @@ extension RouteMap {
         [open] > summary .name::before { content: "▾" / ""; }
         summary .doc { grid-column: 2; font-size: 0.9rem; }
         .details { padding: 0 0.25rem 1rem 0.75rem; border-left: 3px solid var(--accent); }
-        .patterns { list-style: none; padding: 0; }
-        .claims { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; list-style: none; padding: 0; }
+        .patterns, .examples, .claims { list-style: none; padding: 0; }
+        .claims { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; }
         .claim { font-size: 0.85rem; }
         .claim.all { color: var(--good); }
         .claim.none { color: var(--bad); }
@@ -106,7 +94,6 @@ extension RouteMap {
         dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; margin: 0.25rem 0; }
         dt { color: var(--dim); }
         dd { margin: 0; min-width: 0; }
-        .examples { list-style: none; padding: 0; }
         .copyable { display: flex; align-items: baseline; gap: 0.5rem; margin: 0.25rem 0; }
         .copyable > :is(code, a) { flex: 1; min-width: 0; }
         .write {

@@ -7,7 +7,7 @@ extension RouteMap {
           if (value === undefined) return "none";
           if (typeof value === "bigint") return String(value);
           if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;
-          return typeof value === "object" && value.route ? linkText(value) : JSON.stringify(value);
+          return typeof value === "object" && value.route ? module.linkText(value, "link") : JSON.stringify(value);
         }
 
         // What a URL opens. The module's parse decides, and nothing else.
@@ -15,7 +15,9 @@ extension RouteMap {
           const route = module.parse(text);
           const reasons = module.explain(manifest.variants, text);
           if (!route) return missed(reasons);
-          fillForm(route);
+          const shown = routeNodes.get(route.route);
+          shown?.fill();
+          shown?.fillForm(route);
           const values = manifest.routes
             .find((other) => other.route === route.route)
             .parameters.map(({ name, property }) => [name, code(shownValue(route[property]))]);
@@ -72,13 +74,6 @@ extension RouteMap {
           if (url !== null) return url === text ? null : noted("Read as ", code(url));
           if (!text.startsWith("/")) return null;
           return noted("A path needs a base, which this spec doesn't have: try a whole URL.");
-        }
-
-        // Shows the values of a link in the form of its route.
-        function fillForm(route) {
-          const shown = routeNodes.get(route.route);
-          shown?.fill();
-          shown?.fillForm(route);
         }
 
         let addressChange;

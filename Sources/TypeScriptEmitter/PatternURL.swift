@@ -45,16 +45,14 @@ struct PatternURL {
         if part.endsWithSlash { text.append(text: "/") }
         // A rest can have no segments, and then the one before it is the last.
         let last = part.segments.suffix(part.endsWithRest ? 2 : 1)
+        let startsWithRest = if case .rest = part.segments.first { true } else { false }
         guard !part.endsWithSlash, last.contains(where: { $0.canBeEmpty(in: layout.route) }) else {
-            let startsWithRest = if case .rest = part.segments.first { true } else { false }
             return isPath || !startsWithRest ? text : ScriptTemplate(code: "\(text.code).slice(1)")
         }
         // An empty last segment has a slash after it.
-        if isPath { return ScriptTemplate(code: "$end(\(text.code))") }
-        if case .rest = part.segments.first { return ScriptTemplate(code: "$end(\(text.code)).slice(1)") }
-        var rooted = ScriptTemplate(text: "/")
+        var rooted = ScriptTemplate(text: isPath || startsWithRest ? "" : "/")
         rooted.append(text)
-        return ScriptTemplate(code: "$end(\(rooted.code)).slice(1)")
+        return ScriptTemplate(code: "$end(\(rooted.code))\(isPath ? "" : ".slice(1)")")
     }
 
     private func segment(_ step: WritingStep, isPath: Bool) -> ScriptTemplate {

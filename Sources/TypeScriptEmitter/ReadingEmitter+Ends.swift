@@ -67,8 +67,8 @@ private struct PatternCode {
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let target):
             let parameter = target.parameter
-            let code = parameter.isLenient ? lenientValue(item, parameter) : itemValue(item, parameter)
-            values[target.value] = declare(parameter.name, code, canFail: !parameter.isLenient)
+            values[target.value] = declare(
+                parameter.name, itemValue(item, parameter), canFail: !parameter.isLenient)
         case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)
         case .otherItems(let item, let target, let names): bind(target, call("$otherItems", item, names))
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
@@ -135,41 +135,26 @@ private struct PatternCode {
 
     private func item(_ item: Pattern.Part) -> String { call("$item", item, item.names) }
 
+    /// The value of an item. A lenient one is that of a missing item if the text isn't valid.
     private func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> String {
-        let type = parameter.type
+        let (type, isLenient) = (parameter.type, parameter.isLenient)
         let convert = "(part) => \(types.itemConversion(of: SegmentCode(raw: "part"), to: type))"
         let part = self.item(item)
         switch parameter.presence {
         case .list(nil):
             let arguments = [items(item), type.acceptsEmptyItem.description] + item.names.map(\.scriptLiteral)
-            return "$all($values(\(arguments.joined(separator: ", "))), \(convert))"
+            return "\(isLenient ? "$valid" : "$all")($values(\(arguments.joined(separator: ", "))), \(convert))"
         case .list(let separator?):
-            return "\(part) ? \(types.list("$text(\(part))", separator, of: type)) : []"
-        case .optional: return "$optional(\(part), \(convert))"
+            let list = types.list("$text(\(part))", separator, of: type, isLenient: isLenient)
+            return isLenient ? "\(list) ?? []" : "\(part) ? \(list) : []"
         case .defaulting:
             let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
-            let condition = type.acceptsEmptyItem ? "\(part) === undefined" : "!\(part)"
-            return "\(condition) ? \(value) : \(types.itemConversion(of: SegmentCode(raw: part), to: type))"
-        case .required, .rest, .otherItems:
+            let conversion = types.itemConversion(of: SegmentCode(raw: part), to: type)
+            if isLenient { return "\(conversion) ?? \(value)" }
+            return "\(type.acceptsEmptyItem ? "\(part) === undefined" : "!\(part)") ? \(value) : \(conversion)"
+        case .required where !isLenient, .rest, .otherItems:
             return types.itemConversion(of: SegmentCode(raw: parameter.present(part)), to: type)
-        }
-    }
-
-    /// The value of an item; if its text is not valid, that of a missing item.
-    private func lenientValue(_ item: Pattern.Part, _ parameter: Parameter) -> String {
-        let type = parameter.type
-        let convert = "(part) => \(types.itemConversion(of: SegmentCode(raw: "part"), to: type))"
-        let part = self.item(item)
-        switch parameter.presence {
-        case .list(nil):
-            let arguments = [items(item), type.acceptsEmptyItem.description] + item.names.map(\.scriptLiteral)
-            return "$valid($values(\(arguments.joined(separator: ", "))), \(convert))"
-        case .list(let separator?):
-            return "\(types.validList("$text(\(part))", separator, of: type))"
-        case .defaulting:
-            let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
-            return "\(types.itemConversion(of: SegmentCode(raw: part), to: type)) ?? \(value)"
-        case .optional, .required, .rest, .otherItems: return "$optional(\(part), \(convert)) ?? undefined"
+        case .optional, .required: return "$optional(\(part), \(convert))\(isLenient ? " ?? undefined" : "")"
         }
     }
 

@@ -126,15 +126,15 @@ extension RuntimeSource {
         }
 
         // The values of the parts that are valid.
-        function $valid⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[]⟩ {
+        function $valid⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P, index: number) => T | null⟩)⟨: T[]⟩ {
           return parts.map(convert).filter((value)⟨: value is Awaited<T>⟩ => value !== null);
         }
 
         // The values in one text, between commas.
         function $list⟨<T>⟩(
-          text⟨: string | null | undefined⟩, separator⟨: string⟩, convert⟨: (text: string) => T | null⟩
+          text⟨: string | null | undefined⟩, separator⟨: string⟩, convert⟨: (text: string) => T | null⟩, read⟨: typeof $all⟩ = $all
         )⟨: T[] | null⟩ {
-          return text ? $all(text.split(separator), convert) : null;
+          return text ? read(text.split(separator), convert) : null;
         }
 
         function $query(url⟨: $URL⟩)⟨: $Item[]⟩ {

@@ -1,33 +1,15 @@
 extension RuntimeSource {
     /// The functions that convert texts to values, and values to texts.
     static let values = #"""
-        // An integer: a bigint if a number can't hold it exactly.
+        // An integer; what the file has for one that a number can't hold exactly.
         function $integer(
-          text⟨: string | null | undefined⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
-        )⟨: $Integer | null⟩ {
-          const match = text ? /^([+-]?)0*(\d{1,20})$/.exec(text) : null;
-          if (!match) return null;
-          const sign = match[1] === "-" ? -1n : 1n;
-          const value = sign * BigInt(match[2] ⟨?? ""⟩);
-          if (value < low || value > high) return null;
-          return Number.isSafeInteger(Number(value)) ? Number(value) : value;
-        }
-
-        function $small(
-          text⟨: string | null | undefined⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
-        )⟨: number | null⟩ {
-          const value = text && /^[+-]?\d+$/.test(text) ? Number(text) + 0 : NaN;
-          return value >= low && value <= high ? value : null;
-        }
-
-        // An integer in a file without bigints: NaN if a number can't hold it exactly, which hides the route.
-        function $exact(
           text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
-        )⟨: number | null⟩ {
-          const match = text ? /^([+-]?)0*(\d{1,20})$/.exec(text) : null;
-          const value = match && (match[1] === "-" ? -1n : 1n) * BigInt(match[2] ⟨?? ""⟩);
-          if (value === null || value < low || value > high) return null;
-          return Number.isSafeInteger(Number(value)) ? Number(value) : NaN;
+        )⟨: $Integer | null⟩ {
+          const value = text && /^[+-]?\d+$/.test(text) ? Number(text) + 0 : NaN;
+          if (!text || !(Math.abs(value) <= 2 ** 64)) return null;
+          const exact = Number.isSafeInteger(value) ? value : BigInt(text);
+          if (exact < low || exact > high) return null;
+          return typeof exact === "number" ? exact : $large(exact);
         }
 
         function $double(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
@@ -49,19 +31,13 @@ extension RuntimeSource {
 
         // Compares a decimal number with the exact value of a 64-bit number.
         function $compare(text⟨: string⟩, double⟨: number⟩)⟨: number⟩ {
-          const digits = (number⟨: string⟩)⟨: [string, number]⟩ => {
-            const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(number) ?? [];
-            const all = (whole + part).replace(/^0+/, "");
-            let end = all.length;
-            while (all[end - 1] === "0") end--;
-            return [all.slice(0, end), Number(exponent) - part.length + all.length];
-          };
-          let [power, magnitude] = [0, Math.abs(double)];
-          for (; !Number.isInteger(magnitude); power++) magnitude *= 2;
-          const exact = `${BigInt(magnitude) * 5n ** BigInt(power)}e-${power}`;
-          const [a, exponent] = digits(text);
-          const [b, other] = digits(exact);
-          const order = exponent - other || (a < b ? -1 : a > b ? 1 : 0);
+          const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(text) ?? [];
+          const power = BigInt(Number(exponent) - part.length);
+          let [halves, magnitude] = [0n, Math.abs(double)];
+          for (; !Number.isInteger(magnitude); halves++) magnitude *= 2;
+          const left = BigInt(whole + part) * 2n ** halves * (power > 0n ? 10n ** power : 1n);
+          const right = BigInt(magnitude) * (power < 0n ? 10n ** -power : 1n);
+          const order = left < right ? -1 : left > right ? 1 : 0;
           return double < 0 ? -order : order;
         }
 

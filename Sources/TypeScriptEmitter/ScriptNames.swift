@@ -52,7 +52,8 @@ package struct ScriptNames {
         "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
-        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "JSON", "Map", "Math",
+        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "Intl", "JSON", "Map",
+        "Math",
         "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
         "decodeURIComponent", "encodeURIComponent", "globalThis",
     ]

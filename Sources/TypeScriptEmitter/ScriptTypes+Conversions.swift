@@ -53,11 +53,10 @@ extension ScriptTypes {
     }
 
     private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
-        if !hasBigIntegers, isWide(range) {
-            let isInt = range == IntegerType.int.range
-            return "$exact(\(text)\(isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"))"
-        }
-        return "\(isBig(range) ? "$integer" : "$small")(\(text)\(bounds(range)))"
+        let isInt = range == IntegerType.int.range
+        let bounds = isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"
+        let call = "$integer(\(text)\(bounds))"
+        return hasBigIntegers && !isWide(range) ? "⟨(⟩\(call)⟨ as number | null)⟩" : call
     }
 
     /// The conversion of an item's value. In items, the app's types also convert the empty text.
@@ -76,17 +75,15 @@ extension ScriptTypes {
     }
 
     /// The expression that converts a text to the values of a list.
+    ///
+    /// - Parameter isLenient: whether those that aren't valid are left out.
     func list(
-        _ text: String, _ separator: Unicode.Scalar, of type: RouteType, ignoringCase: Bool = false
+        _ text: String, _ separator: Unicode.Scalar, of type: RouteType, ignoringCase: Bool = false,
+        isLenient: Bool = false
     ) -> String {
         let element = SegmentCode(raw: "element", text: "element")
         let convert = conversion(of: element, to: type, ignoringCase: ignoringCase)
-        return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
-    }
-
-    /// The expression that converts a text to the values of a list, without those that aren't valid.
-    func validList(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
-        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
-        return "$valid((\(text) ?? \"\").split(\(String(separator).scriptLiteral)), (element) => \(convert))"
+        let read = isLenient ? ", $valid" : ""
+        return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert)\(read))"
     }
 }

@@ -2,6 +2,10 @@
 package struct ScriptWriter {
     package private(set) var text = ""
     private var indentation = ""
+    private let isDocumented: Bool
+
+    /// - Parameter isDocumented: whether the text has JSDoc comments.
+    init(isDocumented: Bool) { self.isDocumented = isDocumented }
 
     package mutating func line(_ line: String = "") {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
@@ -28,7 +32,7 @@ package struct ScriptWriter {
 
     /// Adds a JSDoc comment.
     package mutating func documentation(_ lines: [String]) {
-        if lines.isEmpty { return }
+        if lines.isEmpty || !isDocumented { return }
         if lines.count == 1 { return line("/** \(lines[0]) */") }
         line("/**")
         for line in lines { self.line(line.isEmpty ? " *" : " * \(line)") }

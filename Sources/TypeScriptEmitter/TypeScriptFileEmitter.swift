@@ -77,16 +77,16 @@ package struct TypeScriptFileEmitter {
 
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
-        var code = ScriptWriter()
-        emitExports(isDocumented: true, into: &code)
+        var code = ScriptWriter(isDocumented: true)
+        emitExports(into: &code)
         return ScriptSource(text: header + code.text).declarations()
     }
 
     private func source(
         isDocumented: Bool, calling functions: String, _ emitMore: (inout ScriptWriter) -> Void
     ) -> ScriptSource {
-        var code = ScriptWriter()
-        emitExports(isDocumented: isDocumented, into: &code)
+        var code = ScriptWriter(isDocumented: isDocumented)
+        emitExports(into: &code)
         var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
         reading.emit(into: &code)
         emitMore(&code)
@@ -100,7 +100,7 @@ package struct TypeScriptFileEmitter {
     }
 
     /// Prints the exported part of the module.
-    private func emitExports(isDocumented: Bool, into code: inout ScriptWriter) {
+    private func emitExports(into code: inout ScriptWriter) {
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
         code.line()
         code.line("⟨/** A route and its values. */")
@@ -123,9 +123,7 @@ package struct TypeScriptFileEmitter {
             code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
             code.line("return parts && \(visible("$match(parts)"));")
         }
-        let writing = WritingEmitter(
-            table: table, types: types, routes: visible, documentation: { isDocumented ? documentation($0) : [] })
-        writing.emit(into: &code)
+        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation).emit(into: &code)
     }
 
     /// Prints the types of what the routes' functions take, and the list of bases.
@@ -189,8 +187,8 @@ package struct TypeScriptFileEmitter {
         let relativeText = table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
-            ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n")
-            : ("number", "Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER")
+            ? ("number | bigint", "-(2n ** 63n)", "2n ** 63n - 1n", "(value) => value")
+            : ("number", "Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER", "() => NaN")
         return """
             /** What the URLs of most routes start with. */
             const $base = \(table.leading.base.scriptLiteral);
@@ -203,6 +201,9 @@ package struct TypeScriptFileEmitter {
             const $least⟨: $Integer⟩ = \(integers.1);
 
             const $most⟨: $Integer⟩ = \(integers.2);
+
+            /** What the file has for an integer that a number can't hold exactly. NaN hides the route. */
+            const $large⟨: (value: bigint) => $Integer⟩ = \(integers.3);
 
             /** A route that is not in this file. */
             const $hidden = {}⟨ as Route⟩;

@@ -13,7 +13,7 @@ import Testing
 
     @Test func whatASpecAddsToThePage() {
         let manifest = JSON.object([
-            ("version", .integer(1)), ("enum", .string("AppRoute")), ("doc", .null),
+            ("version", .integer(1)), ("enum", .string("AppRoute")), ("plusIsSpace", .bool(false)),
             ("bases", .array([.object([("text", .string("myapp://app")), ("own", .bool(true))])])),
             (
                 "routes",
@@ -24,19 +24,19 @@ import Testing
                             "parameters",
                             .array([
                                 .object([
-                                    ("name", .string("id")), ("type", .string("Int")), ("default", .null),
+                                    ("name", .string("id")), ("type", .string("Int")),
                                 ]),
                                 .object([
                                     ("name", .string("isOn")), ("type", .string("Bool")), ("default", .bool(false)),
                                 ]),
                             ])
-                        ), ("doc", .string("One <user>.")), ("examples", .array([])),
+                        ), ("doc", .string("One <user>.")),
                         (
                             "patterns",
                             .array([
                                 .object([
                                     ("pattern", .string("user/${id:Int}")), ("bases", .array([.string("myapp://app")])),
-                                    ("set", .object([])), ("written", .bool(true)), ("parts", .array([.null])),
+                                    ("match", .string("^")), ("parts", .array([.object([("slot", .string("path"))])])),
                                 ]),
                                 .object([
                                     ("pattern", .string("u")), ("bases", .array([.string("myapp://app")])),
@@ -63,7 +63,7 @@ import Testing
                 "<p class=\"subtitle\">The links of routes.yaml, &lt;1.2&gt; under <code>myapp://app</code></p>",
                 #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app","own":true}],"#
                     + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"},"#
-                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","written":true,"parts":[null]},{"pattern":"u","written":false}]}]},"#
+                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","parts":[{}]},{"pattern":"u","written":false}]}]},"#
                     + #""overlaps":[{"route":"user"}],"claims":[{"route":"user"}]}</script>"#,
                 "// Made by routegen.",
             ])

@@ -38,15 +38,6 @@ import Testing
         #expect(try lines(bases: [], script) == ["nothing", other, other, "nothing"])
     }
 
-    /// The text of a link that can't be a path, because a browser looks for a host after two slashes.
-    @Test func theTextOfALinkInALink() throws {
-        let script = """
-            module = { url: (text, base) => (text.startsWith("https:") ? text : base + text) };
-            for (const text of ["/user/42", "//b", "?q=a", "", "/", "https://h/a"]) console.log(linkText(text));
-            """
-        #expect(try lines(bases: [], script) == ["user/42", "//b", "?q=a", "/", "/", "https://h/a"])
-    }
-
     @Test func theTextOfItems() throws {
         let script = #"""
             const items = fieldValue({ shape: "items" }, "a=b=c\n\nd\ne=\u2028");

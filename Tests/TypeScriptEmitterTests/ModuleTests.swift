@@ -111,6 +111,12 @@ import Testing
             ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
+            // Default ports are no ports (rule 3.1).
+            ("m.parse(\"https://h:443/user/42\", { base: \"https://h\" })", user),
+            ("m.parse(\"https://h/user/42\", { base: \"HTTPS://h:443/\" })", user),
+            ("m.parse(\"http://h:/user/42\", { base: \"http://h:80\" })", user),
+            ("m.parse(\"wss://[::1]:443/a/user/42\", { base: \"wss://[::1]/a\" })", user),
+            ("m.parse(\"https://h:80/user/42\", { base: \"https://h\" })", "null"),
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
             ("m.parse(new URL(\"https://www.example.com/user/42\"))", user), ("m.parse(undefined)", "null"),
         ])

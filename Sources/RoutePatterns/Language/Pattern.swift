@@ -1,7 +1,7 @@
 /// A parsed pattern (Semantics, section 2).
 package struct Pattern: Sendable {
     /// What a pattern requires of the fragment.
-    package enum Fragment: Sendable {
+    package enum Fragment: String, Sendable {
         /// Only items, as in `#key=${key}`.
         case items
         /// Segments, and items after a `?`.
@@ -112,7 +112,7 @@ extension Pattern {
     /// A part of a pattern: a segment, an item, or the rest of the items.
     package struct Part: Hashable, Sendable {
         /// The slot of the URL that the part is for.
-        package enum Slot: Hashable, Sendable {
+        package enum Slot: String, Sendable {
             case path, query, fragment, fragmentItems
         }
 

@@ -2,7 +2,7 @@
 package struct Route: Sendable {
     /// A parameter as a value of the route, from all its patterns together.
     package struct Value: Equatable, Sendable {
-        package enum Shape: Sendable {
+        package enum Shape: String, Sendable {
             case single
             /// One value or nil: some pattern marks the parameter with `?`.
             case optional

@@ -1,6 +1,6 @@
 import Testing
 
-/// Integers that a number can and can't hold.
+/// Values that the file can and can't hold.
 extension ModuleTests {
     @Test func integers() throws {
         let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
@@ -49,6 +49,35 @@ extension ModuleTests {
                 ("m.parse(\"https://h/size/18446744073709551615\")", "null"),
                 ("m.parse(\"https://h/size/4\").route", "e"),
                 ("m.parse(\"https://h/go/a%2F9007199254740993\")", "null"),
+            ], spec: spec)
+    }
+
+    /// The app may open the first route, so another one would be wrong.
+    @Test func hostsThatHideARoute() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Web:
+                type: URL
+                schemes: [https]
+            routes:
+              open: open?url=${url:URL}
+              web: web?url=${url:Web}&o=${o:URL?}
+              go: go/${to:AppRoute}
+              e: ${text...}
+            """
+        try expect(
+            [
+                ("m.parse(\"https://h/open?url=//m%C3%BC\")", "null"),
+                ("m.parse(\"https://h/web?url=https://m%C3%BC\")", "null"),
+                ("m.parse(\"https://h/web?url=ftp://m%C3%BC\").route", "e"),
+                ("m.parse(\"https://h/web?url=https://a&o=//m%C3%BC\")", "null"),
+                ("m.parse(\"https://h/go/open%3Furl=%2F%2Fm%25C3%25BC\")", "null"),
+                ("m.parse(\"https://h/open?url=//m%C3%BC:x\").route", "e"),
+                (
+                    "m.web({ url: \"https://m\u{FC}\" })",
+                    "url: \"https://m\u{FC}\" is not a URL, or its host is not ASCII"
+                ),
             ], spec: spec)
     }
 }
