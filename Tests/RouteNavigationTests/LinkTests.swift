@@ -177,6 +177,25 @@ import Testing
         #expect(log() == [.held, .held])
     }
 
+    @Test("A link for whose screen another must go waits quietly, and signing in closes the screen under that, too")
+    func blockedAgain() {
+        let (navigator, log) = wall(opening: .checkout(0))
+        var asked = 0
+        let policy = navigator.policies.link
+        navigator.policies.link = {
+            asked += 1
+            return policy($0, $1)
+        }
+        navigator.push(.checkout(0), .onboarding)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held && log() == [.held])
+        let questions = asked
+        navigator.push(.notice(1))
+        #expect(asked == questions && log() == [.held])
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .opened(.edit(1)))
+        #expect(navigator.state == State().after { $0.open(.edit(1)) })
+    }
+
     @Test("A link refused after its wait closes the screen that was opened for it")
     func refusedLater() {
         let (navigator, _) = wall(opening: .checkout(0))

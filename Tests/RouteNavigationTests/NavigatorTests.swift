@@ -181,6 +181,20 @@ import Testing
         #expect(navigator.router(of: .home).userChangedPath([], from: [.notice(1)]) && navigator.current == .home)
     }
 
+    @Test("A link that waited for the screen that the user leaves is not lost to a tap that came with it")
+    func freedLink() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        let home = navigator.router(of: .home)
+        navigator.push(.draft(1))
+        home.screenAppeared(.draft(1))
+        #expect(navigator.open(TestRoute.item(1).url()) == .held)
+        #expect(!home.userChangedPath([], from: [.draft(1)]) && navigator.current == .item(1))
+        navigator.userSelected(.home, from: .home)
+        #expect(navigator.current == .item(1))
+    }
+
     @Test("A link that comes before the stack of a tab is drawn isn't lost to a tap")
     func undrawnStack() {
         let navigator = Navigator<TestRoute>()

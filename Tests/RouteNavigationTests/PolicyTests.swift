@@ -184,6 +184,7 @@ import Testing
     @Test("Of two equal screens, the one that the user sees is meant, and a link closes neither")
     func equalScreens() {
         navigator.push(.draft(1), .edit(1), .draft(1))
+        #expect(navigator.open(TestRoute.profile.url()) == .held && navigator.current == .draft(1))
         #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .draft(1))
         #expect(navigator.close(.draft(1)) && navigator.state.modals == [.init(root: .edit(1))])
         #expect(navigator.state.stack(of: .home) == [.draft(1)] && navigator.waitingLink != nil)

@@ -90,7 +90,7 @@ import Testing
     func modalsOverAClosedScreen() {
         let navigator = Navigator<TestRoute>()
         navigator.policies.link = { route, _ in route == .editName(1) ? .refuse : .allow }
-        let saved = State().after { $0.push(.edit(1), .editName(1), .image("a"), .checkout(1)) }
+        let saved = State().after { $0.push(.edit(1), .editName(1), .notice(1), .image("a")) }
         navigator.start(restoring: saved.snapshot)
         #expect(navigator.state == State().after { $0.push(.edit(1)) })
     }

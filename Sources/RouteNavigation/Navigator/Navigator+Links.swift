@@ -62,7 +62,8 @@ struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     let route: Route?
     /// Its URL; nil for a place in a saved state, and for a route that the app opened before the start.
     let url: RouteURL?
-    /// The screen that the link policy opened for it or, if it waits for that to be gone, for the link before it.
+    /// The screen that the link policy opened for it, or wants to; if it waits for that to be gone, the screen of the
+    /// link before it.
     var wall: Route?
     /// What to open when the screens are gone that links don't close. If it is nil, the link waits for the start or, if
     /// the link policy held it, for `Navigator.followHeldLink()`; when its wall is gone before that, it is dropped.
@@ -137,7 +138,7 @@ extension Navigator {
     func settleHeldLink() {
         guard let link = waitingLink else { return }
         if let target = link.target {
-            guard currentState.following(target).blockers.isEmpty else { return }
+            guard currentState.following(target, isKept: target == link.wall).blockers.isEmpty else { return }
             hold(nil)
             _ = follow(link)
         } else if let wall = link.wall, !currentState.hasScreen(wall) {
@@ -195,7 +196,8 @@ extension Navigator {
         if let screen { state.close(screen) }
         let (after, blockers) = state.following(target, isKept: isKept)
         guard blockers.isEmpty else {
-            let outcome = wait(HeldLink(route: link.route, url: link.url, wall: waitingLink?.wall, target: target))
+            let wall = isKept ? target : waitingLink?.wall
+            let outcome = wait(HeldLink(route: link.route, url: link.url, wall: wall, target: target))
             state.uncover { blockers.contains($0) }
             update { $0 = state }
             return outcome

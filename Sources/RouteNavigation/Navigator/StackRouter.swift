@@ -78,6 +78,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     public func userChangedPath(_ path: [Route], from shown: [Route]) -> Bool {
         guard let navigator, let stack = livePath, path != shown, path != stack else { return true }
         guard shown == stack, !navigator.hasNews(in: layer) else { return false }
+        // Before the change, which can let a link in that waited.
+        navigator.markSeen(layer)
         if stack.starts(with: path) {
             update { $0.edit { $0 = path } }
         } else if path.starts(with: stack) {
@@ -86,7 +88,6 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
             return false
         }
         if layer.depth == nil { navigator.userActed() }
-        navigator.markSeen(layer)
         return livePath == path
     }
 
