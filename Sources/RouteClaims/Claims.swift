@@ -61,6 +61,19 @@ package struct ClaimedHost: Hashable, Sendable {
         self.port = port
     }
 
+    /// - Parameter text: such as `example.com`, `*.example.com`, or `example.com:8080`.
+    init(_ text: String) {
+        let host = text.lowercased()
+        let colon = host.hasSuffix("]") ? nil : host.lastIndex(of: ":")
+        let isSuffix = host.hasPrefix("*.")
+        self.init(
+            name: String(host[..<(colon ?? host.endIndex)].dropFirst(isSuffix ? 2 : 0)), isSuffix: isSuffix,
+            port: colon.flatMap { Int(host[host.index(after: $0)...]) })
+    }
+
+    /// As files write it, without the port; nil for every host.
+    var text: String? { name.map { (isSuffix ? "*." : "") + $0 } }
+
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }
         guard let name else { return true }

@@ -99,9 +99,7 @@ extension AssetLinks.Statement {
         components.enumerated().map { index, value in
             let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
             let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))
-            return ClaimRule(
-                at: component.location, isExclusion: component.isExclusion,
-                .component(AppleMatcher(component, LinkVariables([:]))))
+            return component.rule(LinkVariables([:]))
         }
     }
 

@@ -15,7 +15,7 @@ package struct AppSiteAssociation: Sendable {
     }
 
     /// One pattern of URLs, with the defaults of the file and of its entry.
-    package struct Component: Sendable {
+    package struct Component: Hashable, Sendable {
         /// What the query must match.
         package enum Query: Hashable, Sendable {
             case anything
@@ -68,11 +68,7 @@ extension AppSiteAssociation {
             lists: details.map { detail in
                 ClaimList(
                     location: detail.location, schemes: ["https", "http"], hosts: nil,
-                    rules: detail.components.map { component in
-                        ClaimRule(
-                            at: component.location, isExclusion: component.isExclusion,
-                            .component(AppleMatcher(component, variables)))
-                    })
+                    rules: detail.components.map { $0.rule(variables) })
             })
     }
 
@@ -87,6 +83,13 @@ extension AppSiteAssociation {
             "'\(pair.rule.place)' is never reached: '\(pair.cover.place)' matches every URL that it matches",
             at: pair.rule.location, url: pair.rule.examples.first.map { "https://example.com" + $0 },
             help: "move it before '\(pair.cover.place)', or delete it")
+    }
+}
+
+extension AppSiteAssociation.Component {
+    /// - Parameter variables: those of the file.
+    func rule(_ variables: LinkVariables) -> ClaimRule {
+        ClaimRule(at: location, isExclusion: isExclusion, .component(AppleMatcher(self, variables)))
     }
 }
 

@@ -55,7 +55,7 @@ extension ExportRequest {
         }
         var ordered = LinkBlocks(blocks, isPlain: isPlain)
         ordered.removeUseless(LinkVariables(writer.variables))
-        part.entries.append(AssociationEntry(appIDs: appIDs, components: ordered.components))
+        part.entries.append((appIDs, ordered.components))
         part.variables = writer.variables
     }
 
@@ -67,15 +67,10 @@ extension ExportRequest {
     }
 }
 
-/// The entry of `details` for apps that open the same routes.
-struct AssociationEntry {
-    let appIDs: [String]
-    let components: [LinkComponent]
-}
-
 /// The part of a file that is for the spec's apps.
 struct AssociationPart {
-    var entries: [AssociationEntry] = []
+    /// Those of `details`, each for apps that open the same routes.
+    var entries: [(appIDs: [String], components: [AppSiteAssociation.Component])] = []
     /// All variables with their values, also those that no entry uses.
     var variables: [String: [String]] = [:]
     /// Defaults of the components.
@@ -83,12 +78,8 @@ struct AssociationPart {
 
     /// The variables that the components have, with their values, by name.
     var usedVariables: [(name: String, values: [String])] {
-        var names: Set<String> = []
-        for component in entries.flatMap(\.components) {
-            for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
-                names.formUnion(LinkVariables.names(in: text))
-            }
-        }
+        let texts = entries.flatMap(\.components).flatMap(\.texts)
+        let names = Set(texts.flatMap(LinkVariables.names))
         return variables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

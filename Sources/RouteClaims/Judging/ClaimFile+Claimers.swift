@@ -26,7 +26,7 @@ extension ClaimFile {
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
     ) -> [LinkClaimer] {
         let entitlements = files.compactMap { if case .entitlements(let own) = $0 { own } else { nil } }
-        let domains = entitlements.flatMap(\.domains).map(\.claimedHost)
+        let domains = entitlements.flatMap(\.domains).map(\.host)
         let areKnown = !entitlements.isEmpty && entitlements.allSatisfy(\.problems.isEmpty)
         let hosts = areKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
         return files.enumerated().flatMap { index, file in
@@ -66,7 +66,7 @@ extension ClaimFile {
         case .infoPropertyList(let file):
             return [LinkClaimer(system: .apple, scope: .customSchemes, claims: file.claims)]
         case .entitlements(let file):
-            let lists = file.domains.map { list($0.location, [$0.claimedHost], []) }
+            let lists = file.domains.map { list($0.location, [$0.host], []) }
             let claims = Claims(lists: lists, isComplete: file.problems.isEmpty)
             return [LinkClaimer(system: .apple, scope: .hosts, claims: claims)]
         }

@@ -117,16 +117,9 @@ struct Placeholders: Sendable {
 package struct Entitlements: Sendable {
     /// An `applinks` entry.
     package struct Domain: Hashable, Sendable {
-        /// In lower case, without a `*.` before it.
-        package let host: String
-        /// Whether the entry is for the subdomains of the host.
-        package let isSuffix: Bool
+        package let host: ClaimedHost
         /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
         package let location: ClaimLocation
-
-        package var claimedHost: ClaimedHost {
-            ClaimedHost(name: host, isSuffix: isSuffix)
-        }
     }
 
     package static let key = "com.apple.developer.associated-domains"
@@ -149,8 +142,6 @@ package struct Entitlements: Sendable {
     private static func domain(_ entry: String, _ location: ClaimLocation) -> Domain? {
         guard entry.hasPrefix("applinks:") else { return nil }
         let host = entry.dropFirst("applinks:".count).prefix { $0 != "?" }
-        if host.isEmpty { return nil }
-        let isSuffix = host.hasPrefix("*.")
-        return Domain(host: host.dropFirst(isSuffix ? 2 : 0).lowercased(), isSuffix: isSuffix, location: location)
+        return host.isEmpty ? nil : Domain(host: ClaimedHost(String(host)), location: location)
     }
 }

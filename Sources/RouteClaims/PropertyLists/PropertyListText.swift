@@ -75,7 +75,7 @@ extension ExportRequest {
     func entitlements() throws(FileProblem) -> Export {
         let hosts = spec.table.webHosts
         guard !hosts.isEmpty else { throw Self.noWebHost }
-        let domains = hosts.map { "applinks:\($0.isSuffix ? "*." : "")\($0.name ?? "")" }
+        let domains = hosts.compactMap(\.text).map { "applinks:" + $0 }
         guard let existing else {
             return Export(text: PropertyListText.file(.mapping([(Entitlements.key, .texts(domains))])))
         }
