@@ -115,18 +115,12 @@ package struct Manifest {
     /// Where the spec has a pattern and its route.
     package func places(of pattern: PatternID) -> Members {
         let declaration = compiled.spec.routes[table.routeID(of: pattern).index]
+        let (source, start) = sources.position(of: declaration.span)
         let position = sources.position(of: declaration.sources[table.rankInRoute(pattern)].span).position
-        return place(declaration.span) + [
-            ("patternLine", .integer(position.line)), ("patternColumn", .integer(position.column)),
-        ]
-    }
-
-    /// The location of a declaration.
-    private func place(_ span: Span) -> Members {
-        let (source, position) = sources.position(of: span)
         return [
-            ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
-            ("column", .integer(position.column)),
+            ("file", .string(source.pathInRepository)), ("line", .integer(start.line)),
+            ("column", .integer(start.column)), ("patternLine", .integer(position.line)),
+            ("patternColumn", .integer(position.column)),
         ]
     }
 }

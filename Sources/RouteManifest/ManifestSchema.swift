@@ -1,191 +1,160 @@
+import RouteSpec
+
 extension Manifest {
     /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version of the tool.
-    ///
-    /// Members that are not required are left out if they are null, or have no elements.
-    package static let schema = #"""
-        {
-          "$schema": "http://json-schema.org/draft-07/schema#",
-          "title": "RouteGen manifest",
-          "type": "object",
-          "required": ["version", "spec", "enum", "doc", "plusIsSpace", "bases", "types", "tabs", "groups", "routes"],
-          "properties": {
-            "version": {"const": 1},
-            "spec": {"description": "The file, relative to the repository, if there is one", "type": "string"},
-            "enum": {"description": "The enum in Swift", "type": "string"},
-            "doc": {"type": ["string", "null"]},
-            "plusIsSpace": {"description": "Whether '+' in items is a space", "type": "boolean"},
-            "bases": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["text", "scheme", "host", "prefix"],
-                "properties": {
-                  "text": {"type": "string"},
-                  "own": {"description": "Whether it is one of the spec's bases", "const": true},
-                  "scheme": {"$ref": "#/definitions/scheme"},
-                  "host": {"$ref": "#/definitions/host"},
-                  "prefix": {"$ref": "#/definitions/prefix"}
-                }
-              }
-            },
-            "types": {"type": "array", "items": {"$ref": "#/definitions/type"}},
-            "tabs": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["tab", "root"],
-                "properties": {"tab": {"type": "string"}, "root": {"type": ["string", "null"]}}
-              }
-            },
-            "groups": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["group", "enum"],
-                "properties": {
-                  "group": {"type": "string"},
-                  "doc": {"type": "string"},
-                  "enum": {"type": "string"},
-                  "spec": {"description": "The file of a mounted spec", "type": "string"}
-                }
-              }
-            },
-            "routes": {"description": "In the spec's order", "type": "array", "items": {"$ref": "#/definitions/route"}}
-          },
-          "definitions": {
-            "number": {"type": "integer", "minimum": 1},
-            "texts": {"type": "array", "items": {"type": "string"}},
-            "scheme": {"description": "Null: any scheme", "type": ["string", "null"]},
-            "host": {"description": "Null: the first segment takes its place", "$ref": "#/definitions/text"},
-            "prefix": {"description": "Literal segments, decoded", "$ref": "#/definitions/texts"},
-            "text": {
-              "description": "Pieces in order; null: any text",
-              "type": ["array", "null"],
-              "items": {
-                "type": "object",
-                "minProperties": 1,
-                "maxProperties": 1,
-                "properties": {
-                  "literal": {"description": "Decoded", "type": "string"},
-                  "parameter": {"type": "string"},
-                  "wildcard": {"description": "One label of a host", "const": "label"}
-                }
-              }
-            },
-            "kind": {
-              "enum": [
-                "string", "bool", "integer", "float", "double", "uuid", "url", "closed", "constrained", "link", "app"
-              ]
-            },
-            "type": {
-              "description": "A type that is not built in",
-              "type": "object",
-              "required": ["name", "kind"],
-              "properties": {
-                "name": {"description": "After the enum of a mounted spec, if that declares it", "type": "string"},
-                "kind": {"$ref": "#/definitions/kind"},
-                "values": {"$ref": "#/definitions/texts"},
-                "else": {"type": "string"},
-                "type": {"description": "The built-in type of a constrained type", "type": "string"},
-                "minimum": {"type": "number"},
-                "maximum": {"type": "number"},
-                "exclusiveMaximum": {"type": "number"},
-                "width": {"description": "The fewest digits of a written integer", "$ref": "#/definitions/number"},
-                "minLength": {"description": "In Unicode scalars", "$ref": "#/definitions/number"},
-                "maxLength": {"type": "integer"},
-                "characters": {"description": "Those that are allowed, as a spec lists them: a-z0-9-", "type": "string"},
-                "not": {"$ref": "#/definitions/texts"},
-                "schemes": {"$ref": "#/definitions/texts"}
-              },
-              "allOf": [
-                {"if": {"properties": {"kind": {"const": "closed"}}}, "then": {"required": ["values"]}},
-                {"if": {"properties": {"kind": {"const": "constrained"}}}, "then": {"required": ["type"]}}
-              ]
-            },
-            "route": {
-              "type": "object",
-              "required": ["route", "patterns"],
-              "properties": {
-                "route": {"description": "With its groups, as in auth.signUp", "type": "string"},
-                "parameters": {"type": "array", "items": {"$ref": "#/definitions/parameter"}},
-                "doc": {"type": "string"},
-                "claim": {"description": "Whether files that claim links have those of the route; missing: true", "const": false},
-                "examples": {"$ref": "#/definitions/texts"},
-                "rejects": {"$ref": "#/definitions/texts"},
-                "tabs": {"$ref": "#/definitions/texts"},
-                "present": {"type": "string"},
-                "parent": {"type": "string"},
-                "restorable": {"type": "boolean"},
-                "link": {"type": "string"},
-                "interruptible": {"type": "boolean"},
-                "patterns": {
-                  "description": "In the spec's order: the first pattern that can write a value writes it",
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {"$ref": "#/definitions/pattern"}
-                }
-              }
-            },
-            "parameter": {
-              "type": "object",
-              "required": ["name", "type", "kind"],
-              "properties": {
-                "name": {"type": "string"},
-                "type": {"description": "In Swift", "type": "string"},
-                "default": {"type": ["string", "number", "boolean"]},
-                "valueType": {"description": "The type of one value, if 'type' is another", "type": "string"},
-                "kind": {"$ref": "#/definitions/kind"},
-                "shape": {"description": "Missing: one value", "enum": ["optional", "list", "items"]}
-              }
-            },
-            "pattern": {
-              "type": "object",
-              "required": ["pattern", "ranks", "match"],
-              "properties": {
-                "pattern": {"description": "With the prefixes of its groups", "type": "string"},
-                "bases": {"description": "The first is written; none: any scheme", "$ref": "#/definitions/texts"},
-                "fullURL": {"description": "Whether the pattern includes its base", "const": true},
-                "ranks": {
-                  "description": "By base; the pattern with the lowest is tried first",
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {"type": "integer", "minimum": 0}
-                },
-                "set": {"type": "object", "additionalProperties": {"type": "string"}},
-                "written": {"description": "Whether it writes some value; missing: true", "const": false},
-                "parts": {"type": "array", "items": {"$ref": "#/definitions/part"}},
-                "fragment": {"description": "What it has in the fragment", "enum": ["items", "segments"]},
-                "constants": {"description": "The values of parameters that it doesn't have", "type": "object"},
-                "nonempty": {"description": "Parameters that must have a value", "$ref": "#/definitions/texts"},
-                "match": {"description": "A regular expression for its URLs", "type": "string"},
-                "approximate": {
-                  "description": "What 'match' does not tell: which items or fragment a URL needs, or which values are valid",
-                  "type": "array",
-                  "items": {"enum": ["fragment", "items", "values"]}
-                },
-                "template": {"description": "RFC 6570; missing if a template can't express the pattern", "type": "string"},
-                "templateVariables": {
-                  "description": "The parameter of each variable with another name",
-                  "type": "object",
-                  "additionalProperties": {"type": "string"}
-                }
-              }
-            },
-            "part": {
-              "type": "object",
-              "required": ["slot"],
-              "properties": {
-                "slot": {"enum": ["path", "query", "fragment", "fragmentItems"]},
-                "names": {"description": "Of an item, decoded; the first is written", "$ref": "#/definitions/texts"},
-                "presence": {"description": "Missing: required", "enum": ["optional", "default", "list", "commaList", "rest", "absent"]},
-                "lenient": {"description": "Whether a value that is not valid counts as missing", "const": true},
-                "literal": {"description": "The whole text, decoded", "type": "string"},
-                "parameter": {"description": "The parameter of the whole text", "type": "string"},
-                "text": {"description": "Several pieces; with none of these three, any text", "$ref": "#/definitions/text"}
-              }
-            }
-          }
+    package static var schema: String {
+        let objects = objects.split(separator: "\n\n").map { block in
+            object(block.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2).map { String($0) } })
         }
+        let head: Members = [
+            ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("RouteGen manifest")),
+        ]
+        let definitions = objects.dropFirst().map { (name: $0.name, value: JSON.object($0.members)) }
+        return JSON.object(head + objects[0].members + [("definitions", .object(definitions))])
+            .indentedText(upTo: 120) + "\n"
+    }
 
-        """#
+    /// The objects, and their members: a name, with `?` if the member is left out where it is null or has no elements,
+    /// the values, and what the name doesn't say. Values are of types (`string|null`), a constant, one of some words
+    /// (`items/segments`), at least a number (`1...`), of another object (`@type`), or in a list (`[string]`), which
+    /// may need an element (`[@pattern]+`). After an object's name: it has one member, or needs one if it is of a kind.
+    private static let objects = """
+        manifest
+        version 1
+        spec string The file, relative to the repository, if there is one
+        enum string The enum in Swift
+        doc string|null
+        plusIsSpace boolean Whether '+' in items is a space
+        bases [@base]
+        types [@type]
+        tabs [@tab]
+        groups [@group]
+        routes [@route] In the spec's order
+
+        base
+        text string
+        own? true Whether it is one of the spec's bases
+        scheme string|null Null: any scheme
+        host [@piece]|null Null: the first segment takes its place
+        prefix [string] Literal segments, decoded
+
+        tab
+        tab string
+        root string|null
+
+        group
+        group string
+        doc? string
+        enum string
+        spec? string The file of a mounted spec
+
+        piece one
+        literal? string Decoded
+        parameter? string
+        wildcard? label/ One label of a host
+
+        type closed:values constrained:type
+        name string After the enum of a mounted spec, if that declares it
+        kind string/bool/integer/float/double/uuid/url/closed/constrained/link/app
+        values? [string]
+        else? string
+        type? string The built-in type of a constrained type
+        minimum? number
+        maximum? number
+        exclusiveMaximum? number
+        width? 1... The fewest digits of a written integer
+        minLength? 1... In Unicode scalars
+        maxLength? integer
+        characters? string Those that are allowed, as a spec lists them: a-z0-9-
+        not? [string]
+        schemes? [string]
+
+        route
+        route string With its groups, as in auth.signUp
+        parameters? [@parameter]
+        doc? string
+        claim? false Whether files that claim links have those of the route; missing: true
+        examples? [string]
+        rejects? [string]
+        tabs? [string]
+        present? string
+        parent? string
+        restorable? boolean
+        link? string
+        interruptible? boolean
+        patterns [@pattern]+ In the spec's order: the first pattern that can write a value writes it
+
+        parameter
+        name string
+        type string In Swift
+        default? string|number|boolean
+        valueType? string The type of one value, if 'type' is another
+        kind string/bool/integer/float/double/uuid/url/closed/constrained/link/app
+        shape? optional/list/items Missing: one value
+
+        pattern
+        pattern string With the prefixes of its groups
+        bases? [string] The first is written; none: any scheme
+        fullURL? true Whether the pattern includes its base
+        ranks [0...]+ By base; the pattern with the lowest is tried first
+        set? {string}
+        written? false Whether it writes some value; missing: true
+        parts? [@part]
+        fragment? items/segments What it has in the fragment
+        constants? object The values of parameters that it doesn't have
+        nonempty? [string] Parameters that must have a value
+        match string A regular expression for its URLs
+        approximate? [fragment/items/values] What 'match' does not tell: the items or the fragment that a URL needs, or which values are valid
+        template? string RFC 6570; missing if a template can't express the pattern
+        templateVariables? {string} The parameter of each variable with another name
+
+        part
+        slot path/query/fragment/fragmentItems
+        names? [string] Of an item, decoded; the first is written
+        presence? optional/default/list/commaList/rest/absent Missing: required
+        lenient? true Whether a value that is not valid counts as missing
+        literal? string The whole text, decoded
+        parameter? string The parameter of the whole text
+        text? [@piece]|null Several pieces; with none of these three, any text
+        """
+
+    private static func object(_ lines: [[String]]) -> (name: String, members: Members) {
+        let properties = lines.dropFirst().map { line in
+            let description = line.dropFirst(2).map { (name: "description", value: JSON.string($0)) }
+            return (name: line[0].replacing("?", with: ""), value: JSON.object(description + values(line[1])))
+        }
+        let required = lines.dropFirst().filter { !$0[0].hasSuffix("?") }.map { JSON.string($0[0]) }
+        var members: Members = [("type", .string("object")), ("required", .array(required))]
+        if lines[0].last == "one" { members += [("minProperties", .integer(1)), ("maxProperties", .integer(1))] }
+        let conditions = lines[0].dropFirst().map { $0.split(separator: ":").map { String($0) } }.filter {
+            $0.count == 2
+        }
+        .map { word in
+            let kind = JSON.object([("kind", .object([("const", .string(word[0]))]))])
+            let needed = JSON.object([("required", .array([.string(word[1])]))])
+            return JSON.object([("if", .object([("properties", kind)])), ("then", needed)])
+        }
+        members += [("properties", .object(properties)), ("allOf", .array(conditions))]
+        return (lines[0][0], members.nonempty)
+    }
+
+    private static func values(_ text: String) -> Members {
+        if text.hasPrefix("["), let end = text.lastIndex(of: "]") {
+            let type = text.hasSuffix("|null") ? JSON.array([.string("array"), .string("null")]) : .string("array")
+            let items = JSON.object(values(String(text[..<end].dropFirst())))
+            return [("type", type), ("items", items)] + (text.hasSuffix("+") ? [("minItems", .integer(1))] : [])
+        }
+        if text.hasPrefix("@") { return [("$ref", .string("#/definitions/\(text.dropFirst())"))] }
+        if let minimum = Int(text.replacing("...", with: "")), text.hasSuffix("...") {
+            return [("type", .string("integer")), ("minimum", .integer(minimum))]
+        }
+        if text == "{string}" {
+            return [("type", .string("object")), ("additionalProperties", .object(values("string")))]
+        }
+        if let number = Int(text) { return [("const", .integer(number))] }
+        if let bool = Bool(text) { return [("const", .bool(bool))] }
+        if text.contains("/") { return [("enum", .array(text.split(separator: "/").map { .string(String($0)) }))] }
+        let types = text.split(separator: "|").map { JSON.string(String($0)) }
+        return [("type", types.count == 1 ? types[0] : .array(types))]
+    }
 }

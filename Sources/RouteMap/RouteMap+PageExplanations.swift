@@ -288,8 +288,8 @@ extension RouteMap {
           }
           const count = [...text].length;
           if (count >= minLength && count <= maxLength) return "which is excluded";
-          const range = `${minLength > 1 ? minLength : ""}...${maxLength === Infinity ? "" : maxLength}`;
-          const needed = minLength === maxLength ? minLength : range;
+          const most = minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
+          const needed = minLength === maxLength ? minLength : maxLength === Infinity ? `at least ${minLength}` : most;
           return `which has ${count} ${count === 1 ? "character" : "characters"}, not ${needed}`;
         }
 

@@ -85,7 +85,7 @@ extension ScriptTypes {
     /// What the values of a type are, in the words of TypeScript: `a number from -90 to 90`.
     func requirement(_ type: ConstrainedType) -> String {
         switch type.constraint {
-        case .text(let text): return "a string" + text.requirement
+        case .text(let text): return ["a string", text.summary].filter { !$0.isEmpty }.joined(separator: " ")
         case .integer(_, let range): return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
         case .double(let range): return "a number" + range.requirement
         case .float(let range): return "a 32-bit number" + range.requirement
@@ -102,23 +102,5 @@ extension NumberRange {
         case (let lower?, _): return " of at least \(lower)" + (upper.isEmpty ? "" : " and less than \(upper)")
         case (nil, let isIncluded): return isIncluded ? " of at most \(upper)" : " less than \(upper)"
         }
-    }
-}
-
-extension TextConstraint {
-    fileprivate var requirement: String {
-        let (least, most) = (length.lowerBound, length.upperBound)
-        let count: String? =
-            switch (least, most) {
-            case (1, Self.longest): nil
-            case (_, Self.longest): "at least \(least)"
-            case (most, _): "\(least)"
-            case (1, _): "at most \(most)"
-            default: "\(least) to \(most)"
-            }
-        let noun = length == 1...1 ? "character" : "characters"
-        let counted = count.map { " of \($0) \(noun)" } ?? ""
-        let set = characterText.map { counted.isEmpty ? " of the characters \($0)" : " of \($0)" } ?? ""
-        return counted + set + (excluded.isEmpty ? "" : " other than " + excluded.map { "'\($0)'" }.list("or"))
     }
 }

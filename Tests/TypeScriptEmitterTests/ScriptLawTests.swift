@@ -49,7 +49,9 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
     let executable = try #require(Node.executable)
     let (output, status) = try node.run(executable, ["driver.mjs", "lines.json"])
     #expect(status == 0, "\(output)")
-    print("compared: \(all.reduce(0) { $0 + $1.cases.lines.count })")
+    // In one piece, and on a line of its own: other tests print, too.
+    let count = all.reduce(0) { $0 + $1.cases.lines.count }
+    FileHandle.standardOutput.write(Data("\ncompared: \(count)\n".utf8))
     var answers = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     for (number, (cases, _)) in all.enumerated() {
         for (line, expected) in zip(cases.lines, cases.answers) {

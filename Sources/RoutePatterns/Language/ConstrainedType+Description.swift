@@ -40,7 +40,8 @@ extension NumberRange: CustomStringConvertible {
 }
 
 extension TextConstraint {
-    fileprivate var summary: String {
+    /// The constraints, after a noun: `of at most 40 characters of a-z`. Empty if any text is allowed.
+    package var summary: String {
         let isOfAnyLength = length == 1...Self.longest
         let count = isOfAnyLength ? [] : ["of \(lengthText) \(length == 1...1 ? "character" : "characters")"]
         let set = characterText.map { [isOfAnyLength ? "of the characters \($0)" : "of \($0)"] } ?? []
@@ -48,11 +49,14 @@ extension TextConstraint {
         return (count + set + other).joined(separator: " ")
     }
 
-    /// The length as a spec writes it: `6`, `3...8`, `2...`.
+    /// The length in words: `6`, `3 to 8`, `at least 2`.
     package var lengthText: String {
-        if length.lowerBound == length.upperBound { return "\(length.lowerBound)" }
-        let upper = length.upperBound == Self.longest ? "" : "\(length.upperBound)"
-        return "\(length.lowerBound == 1 ? "" : "\(length.lowerBound)")...\(upper)"
+        switch (length.lowerBound, length.upperBound) {
+        case (let least, Self.longest): "at least \(least)"
+        case (let least, let most) where least == most: "\(most)"
+        case (1, let most): "at most \(most)"
+        case (let least, let most): "\(least) to \(most)"
+        }
     }
 
     /// The characters as a spec writes them: `0-9a-f_`, with `-` last.

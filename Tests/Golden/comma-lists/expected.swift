@@ -66,7 +66,7 @@ nonisolated enum CommaRoute: URLRoute {
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// A String of 2...4 characters of a-z-.
+    /// A String of 2 to 4 characters of a-z-.
     nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 2...4, characters: "a-z-")
 

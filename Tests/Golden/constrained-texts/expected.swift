@@ -61,7 +61,7 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
         var description: String { rawValue }
     }
 
-    /// A String of 2...3 characters.
+    /// A String of 2 to 3 characters.
     nonisolated struct Initials: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 2...3)
 

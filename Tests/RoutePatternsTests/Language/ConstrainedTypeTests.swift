@@ -56,11 +56,11 @@ struct ConstrainedTypeTests {
             not: ["00ffA", "00ffAAA", "00ffAg"], summary: "of 6 characters of 0-9A-Fa-f")
         expectValues(
             try type("String") { $0[.length] = "2...3" }, ["카카", "abc"], not: ["카", "abcd"],
-            summary: "of 2...3 characters")
+            summary: "of 2 to 3 characters")
         expectValues(
             try type("String") { $0[.characters] = "-a-c_" }, ["-", "b_"], not: ["d"],
             summary: "of the characters _a-c-")
-        expectValues(try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of ...2 characters")
+        expectValues(try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
     }
 
     @Test func excludedTextsAreComparedByteByByte() throws {
