@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteSpec
 
 /// Finds the intent filters that open links, and resolves their resources and placeholders.

@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RoutePatterns
 import RouteSpec
 
 /// Decodes the JSON value of an `apple-app-site-association` file. Like the system, it ignores what it can't read.

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// A member of the enum that is generated only if the spec lists it under `members`.
 package struct GeneratedMember: Sendable {
     package enum Kind: String, CaseIterable, Sendable {

@@ -14,7 +14,8 @@ struct TypeNameTests {
             ("INT", "Int"), ("Itn", "Int"), ("Bolo", "Bool"), ("Sting", "String"), ("Strings", "String"),
             ("Doubel", "Double"), ("Int33", "Int32"), ("profiletab", "ProfileTab"),
             ("PROFILETAB", "ProfileTab"), ("ProfilTab", "ProfileTab"), ("ProfileTabs", "ProfileTab"),
-            ("PorfileTab", "ProfileTab"), ("ProfileTob", "ProfileTab"), ("tab", "Tab"), ("Tba", "Tab"),
+            ("PorfileTab", "ProfileTab"), ("ProfileTob", "ProfileTab"), ("PROFILTAB", "ProfileTab"), ("tab", "Tab"),
+            ("Tba", "Tab"),
             ("Boolean", "Bool"), ("Integer", "Int"), ("Long", "Int"), ("Str", "String"), ("Uri", "URL"),
             ("boolean", "Bool"), ("integer", "Int"), ("uri", "URL"),
         ])

@@ -1,4 +1,4 @@
-import RouteSpec
+import RoutePatterns
 import Testing
 
 @Suite struct SuggestionTests {

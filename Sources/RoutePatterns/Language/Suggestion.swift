@@ -5,11 +5,15 @@ package enum Suggestion {
     ///
     /// A wrong, extra, or missing character, or two swapped characters, are one mistake. Case is ignored.
     /// Linear in the length of the word, for each candidate of about the same length.
-    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    ///
+    /// - Parameter mistakes: the most mistakes, if they are to be fewer.
+    package static func closest(
+        to word: String, among candidates: some Sequence<String>, mistakes: Int = mostMistakes
+    ) -> String? {
         let word = folded(word)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let limit = best.map { $0.distance - 1 } ?? min(max(1, word.count / 3), mostMistakes)
+            let limit = best.map { $0.distance - 1 } ?? min(max(1, word.count / 3), mistakes)
             guard limit >= 0 else { break }
             if let distance = distance(from: word, to: folded(candidate), limit: limit) {
                 best = (candidate, distance)
@@ -18,7 +22,7 @@ package enum Suggestion {
         return best?.candidate
     }
 
-    private static let mostMistakes = 10
+    package static let mostMistakes = 10
 
     private static func folded(_ word: String) -> [Unicode.Scalar] {
         Array(word.unicodeScalars).map { scalar in
