@@ -92,11 +92,12 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "routegen", "RouteCompiler", "RouteDiff", "RouteClaims",
+                "AppModels", "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
+                "RouteClaims",
             ]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouteNavigation", "routegen", "RouteCompiler", "RouteDiff"]),
+            dependencies: ["RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff"]),
         .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]

@@ -45,8 +45,8 @@ package enum Examples {
         }
     }
 
-    /// The URLs of the examples, for `members: [examples]`: the spec's own as written, and those of mounted specs as
-    /// this spec writes what they open. Reports a list without any.
+    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs, what this spec
+    /// writes for the values that they open. Reports the member if there are none.
     static func listed(
         by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
     ) -> [String] {
@@ -71,7 +71,7 @@ package enum Examples {
         return texts
     }
 
-    /// The URL of a route of a mount for what an example opens in the mounted spec; nil if an earlier pattern reads it.
+    /// The URL that this spec writes for the values that a mounted spec's example opens; nil if it opens another route.
     private static func text(
         of example: String, _ mounted: RouteTable, as route: RouteID, _ table: RouteTable
     ) -> String? {

@@ -17,7 +17,8 @@ package struct Overlaps {
         package let values: [RouteValue]
         /// The URL written for the values.
         package let url: String
-        /// How many more earlier patterns may open other values of the later one, if this is the last of its findings.
+        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding
+        /// about a pattern has it.
         package fileprivate(set) var moreCount = 0
     }
 
@@ -37,13 +38,13 @@ package struct Overlaps {
     private let probes: Probes
     private let table: RouteTable
     private var known: [Pair: Finding] = [:]
-    /// The patterns with as many findings as are listed, and how many more there may be.
+    /// For each pattern that has reached the limit, how many more earlier patterns may read its values.
     private var moreCounts: [PatternID: Int] = [:]
     /// For each pattern, how many findings are about it.
     private var counts: [Int]
     private var tried: Set<Written> = []
 
-    /// A finding for each pair of patterns with an overlap, as far as links show: by the later pattern.
+    /// A finding for each pair of patterns whose overlap a link shows, sorted by the later pattern.
     static func findings(_ probes: Probes) -> [Finding] {
         var search = Overlaps(probes)
         for pattern in probes.patterns where search.isWritten(pattern) { search.find(pattern) }
@@ -164,7 +165,7 @@ extension RouteTable {
         return write(values, by: pattern, form)
     }
 
-    /// Whether a value belongs to the exceptions that law 1 makes for hosts and links.
+    /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not come back.
     fileprivate func mayNotComeBack(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let hosts = Set(self[pattern].bases.flatMap { $0.host?.parameters.map(\.name) ?? [] })
         return !hosts.isEmpty

@@ -65,7 +65,8 @@ struct MountDifferences {
     let spec: Spec
     let table: RouteTable
 
-    /// Notes the first difference of each mount, in what the mounted spec's patterns read from their simplest links.
+    /// Notes the first difference of each mount: reads the simplest link of each pattern with the mounted spec, and
+    /// writes the values with both.
     ///
     /// - Parameter alone: for each of the spec's mounts, the mounted spec by itself; skipped if it has no base.
     func check(alone: [Spec?], into diagnostics: inout Diagnostics) {

@@ -51,13 +51,14 @@ struct Shadowing {
         return covering.isEmpty ? nil : Finding(isCertain: false, covering: covering)
     }
 
-    /// Whether an earlier pattern has a type of the app's that the later one doesn't have. Nobody knows what it reads.
+    /// Whether the earlier pattern has a type of the app's own that the later one doesn't have. Only the app knows what
+    /// it accepts.
     private func dependsOnApp(_ earlier: PatternID, _ later: PatternID) -> Bool {
         let types = table[later].pattern.parameters.map(\.type)
         return table[earlier].pattern.parameters.contains { $0.type.isCustom && !types.contains($0.type) }
     }
 
-    /// - Parameter plain: a link of the pattern, if one is known. What takes all of the pattern reads it too.
+    /// - Parameter plain: a link of the pattern, if one is known. A pattern that takes everything reads this link, too.
     private func certainFinding(_ pattern: ProbedPattern, _ plain: String?) -> Finding? {
         guard let plain else { return nil }
         let earlier = earlierReaders(of: plain, than: pattern)

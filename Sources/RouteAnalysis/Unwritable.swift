@@ -66,8 +66,8 @@ private struct Finding {
         return (name, first)
     }
 
-    /// The text of a pattern that has a value in its path, after one that isn't there: a pattern of another route,
-    /// whose parameters are required.
+    /// A pattern with a value in its path after a value that is missing. Such a pattern needs a route of its own, with
+    /// required parameters.
     private func patternOfItsOwn(_ failing: [Route.Value]) -> String? {
         let nothing = Set(zip(route.values, missing).compactMap { $1 == .null ? $0.name : nil })
         for value in failing {
@@ -81,7 +81,7 @@ private struct Finding {
         return nil
     }
 
-    /// How to make the values expressible, starting from the first pattern; nil if there are no patterns.
+    /// How to write the values, with a change to the first pattern; nil if there are no patterns.
     package var help: String? {
         guard let first = route.patterns.first, let asked = conditions.first else { return nil }
         let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }

@@ -20,8 +20,7 @@ package enum ClaimFile: Sendable {
     /// The message for a file of unknown kind.
     package static let unknownKindMessage =
         "cannot tell what the file is: its content is not that of "
-        + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ") + ", or "
-        + (Kind.allCases.last?.rawValue ?? "")
+        + Kind.allCases.map(\.rawValue).joined(by: "or")
 
     /// Reads a file; nil if its kind is unknown.
     ///
@@ -44,7 +43,7 @@ package enum ClaimFile: Sendable {
 
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
-        if TextProblem.isSigned(bytes) { return .appSiteAssociation }
+        if FileProblem.isSigned(bytes) { return .appSiteAssociation }
         // Without what isn't ASCII, UTF-16 looks like UTF-8.
         let text = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF } ? bytes.filter { (1..<0x80).contains($0) } : bytes
         switch text.first(where: { $0 > 0x20 && $0 < 0x80 }) {
@@ -60,6 +59,17 @@ package enum ClaimFile: Sendable {
         default: return nil
         }
     }
+}
+
+extension [String] {
+    /// The texts in a sentence, with a conjunction before the last one.
+    func joined(by conjunction: String) -> String {
+        let start = dropLast().joined(separator: ", ")
+        return start.isEmpty ? last ?? "" : "\(start)\(count > 2 ? "," : "") \(conjunction) \(last ?? "")"
+    }
+
+    /// The texts in a sentence, in quotation marks.
+    var listed: String { map { "'\($0)'" }.joined(by: "and") }
 }
 
 extension [UInt8] {
@@ -79,30 +89,5 @@ extension [UInt8] {
             rest = rest[(end?.upperBound ?? rest.endIndex)...]
         }
         return kept + rest
-    }
-}
-
-/// Why a file is not text in UTF-8.
-package struct TextProblem: Error {
-    package let message: String
-    package let help: String
-
-    /// Nil if the bytes are text.
-    package init?(_ bytes: [UInt8]) {
-        if Self.isSigned(bytes) {
-            message = "the file has a CMS signature around its JSON"
-            help = "upload the JSON alone: iOS 9 and later need no signature"
-        } else if String(bytes: bytes) == nil || Data(bytes).range(of: Data([0])) != nil {
-            (message, help) = ("the file is not UTF-8", "save it as UTF-8")
-        } else {
-            return nil
-        }
-    }
-
-    /// Whether the bytes are a CMS signature (RFC 5652), in binary form with its object identifier, or in text form.
-    static func isSigned(_ bytes: [UInt8]) -> Bool {
-        let identifier: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
-        let isBinary = (2...10).contains { bytes.dropFirst($0).starts(with: identifier) }
-        return bytes.first == 0x30 && isBinary || bytes.starts(with: "-----BEGIN ".utf8)
     }
 }

@@ -15,6 +15,11 @@ package struct Claims: Sendable {
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
     }
+
+    /// The rule that claims a URL, or the first one that excludes it; nil if no rule matches.
+    func rule(deciding url: ClaimedURL) -> ClaimRule? {
+        rule(claiming: url) ?? lists.lazy.compactMap { $0.rule(deciding: url) }.first
+    }
 }
 
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
@@ -55,6 +60,19 @@ package struct ClaimedHost: Hashable, Sendable {
         self.isSuffix = isSuffix
         self.port = port
     }
+
+    /// - Parameter text: such as `example.com`, `*.example.com`, or `example.com:8080`.
+    init(_ text: String) {
+        let host = text.lowercased()
+        let colon = host.hasSuffix("]") ? nil : host.lastIndex(of: ":")
+        let isSuffix = host.hasPrefix("*.")
+        self.init(
+            name: String(host[..<(colon ?? host.endIndex)].dropFirst(isSuffix ? 2 : 0)), isSuffix: isSuffix,
+            port: colon.flatMap { Int(host[host.index(after: $0)...]) })
+    }
+
+    /// As files write it, without the port; nil for every host.
+    var text: String? { name.map { (isSuffix ? "*." : "") + $0 } }
 
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }

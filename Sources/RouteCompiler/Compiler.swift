@@ -28,8 +28,8 @@ package enum Compiler {
     /// - Parameters:
     ///   - name: The last component of the file's path, which names the enum if the spec doesn't.
     ///   - finder: Reads the specs that it mounts.
-    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for allowances that
-    ///     silence nothing. Builds never do.
+    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow`
+    ///     that have nothing to silence. Builds never do.
     ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
     ///   - hasEnded: Called at the end of each stage.
     package static func compile(
@@ -143,7 +143,7 @@ package struct Compilation: Sendable {
         return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)
     }
 
-    /// What a build says of a spec that reads URLs of every app, which only `check` notes otherwise.
+    /// The warning that a spec reads the URLs of every app. `check` only notes this, so builds add it.
     package var missingBase: Diagnostics {
         var diagnostics = Diagnostics()
         guard let compiled else { return diagnostics }
@@ -178,8 +178,8 @@ package struct CombinedSpec {
     }
 }
 
-/// What the own checks of mounted specs report: the check of their mounter has their errors, but doesn't repeat their
-/// warnings and notes.
+/// What the checks of mounted specs report by themselves. The check of the spec that mounts them repeats their errors,
+/// but not their warnings and notes.
 struct MountedDiagnostics {
     private let mounts: [Mount]
     /// The diagnostics of a mounted spec by itself.
@@ -199,7 +199,7 @@ struct MountedDiagnostics {
         guard file > 0, diagnostic.severity != .error, diagnostic.notes.allSatisfy({ $0.span.file == file }) else {
             return false
         }
-        // Unused allowances of a mounted spec are up to its own check.
+        // A mounted spec's own check reports what its `allow` doesn't need.
         return diagnostic.rule == .unusedAllow || own(file).subjects.contains(diagnostic.subject)
     }
 

@@ -55,7 +55,7 @@ extension Comparison {
     /// If a rule has more edits than this, they share one line.
     private static let mostEdits = 4
 
-    private struct Key: Hashable {
+    private struct Heading: Hashable {
         let rule: Rule
         let edit: PatternEdit
         let detail: String
@@ -73,7 +73,7 @@ extension Comparison {
     /// rules, they all belong to the finding of the gravest one.
     package func findings(of changes: [Change]) -> [Finding] {
         var findings: [Finding] = []
-        var numbers: [Key: Int] = [:]
+        var numbers: [Heading: Int] = [:]
         var units: [Unit: Int] = [:]
         for change in changes {
             let unit = change.edit == .none ? nil : Unit(names: change.names, edit: change.edit)
@@ -81,7 +81,7 @@ extension Comparison {
                 findings[number].changes.append(change)
                 continue
             }
-            let key = Key(rule: change.rule, edit: change.edit, detail: change.detail)
+            let key = Heading(rule: change.rule, edit: change.edit, detail: change.detail)
             let number = numbers[key] ?? findings.count
             if number == findings.count {
                 numbers[key] = number

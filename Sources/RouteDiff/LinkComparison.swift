@@ -6,7 +6,7 @@ import RouteSpec
 /// Reads links with both specs, and notes what they answer differently.
 struct LinkComparison {
     /// What is reported only once. `pattern` is the one that opened the links, or if none did, the one that opens them.
-    private struct Key: Hashable {
+    private struct Subject: Hashable {
         let rule: Rule
         var pattern: PatternID?
         var route: RouteID?
@@ -29,7 +29,7 @@ struct LinkComparison {
     /// For each previous route, a link that opens it in both specs; in `sharedWeb`, one of http or https.
     private(set) var shared: [RouteID: String] = [:]
     private(set) var sharedWeb: [RouteID: String] = [:]
-    private var known: Set<Key> = []
+    private var known: Set<Subject> = []
     private var moves: [PatternID: Int] = [:]
 
     init(
@@ -147,13 +147,13 @@ struct LinkComparison {
             note(.baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil), url)
             return
         }
-        guard known.insert(Key(rule: .linkLost, pattern: was.pattern)).inserted else { return }
+        guard known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted else { return }
         note(.linkLost, "links open nothing, such as \(code: url)", was.pattern, url: url)
     }
 
     private mutating func noteMoved(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
         if moves[was.pattern] == Self.mostMoves { return }
-        let key = Key(rule: .linkMoved, pattern: was.pattern, route: now.route)
+        let key = Subject(rule: .linkMoved, pattern: was.pattern, route: now.route)
         guard known.insert(key).inserted else { return }
         moves[was.pattern, default: 0] += 1
         let name = new.name(now.route)
@@ -162,7 +162,7 @@ struct LinkComparison {
     }
 
     private mutating func compareValues(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
-        let key = Key(rule: .linkValues, pattern: was.pattern)
+        let key = Subject(rule: .linkValues, pattern: was.pattern)
         if known.contains(key) { return }
         let pairs = comparableParameters(of: was.route).filter { !isSame($0, was, now) }
         if pairs.isEmpty { return }
@@ -179,7 +179,7 @@ struct LinkComparison {
     }
 
     private mutating func compareWriting(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
-        let key = Key(rule: .urlChanged, route: was.route)
+        let key = Subject(rule: .urlChanged, route: was.route)
         guard !known.contains(key), haveSameTexts(was, now) else { return }
         let (from, to) = (old.table.patternIDs(of: was.route), new.table.patternIDs(of: now.route))
         let (previous, current) = (from.lowerBound, to.lowerBound)
@@ -224,7 +224,7 @@ struct LinkComparison {
             note(.baseAdded, "open routes", new.spec.span(of: base), Pair(nil, base.encodedText), url)
             return
         }
-        guard known.insert(Key(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
+        guard known.insert(Subject(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
         let previous = routes.previous(now.route)
         let before = patterns.previous(now.pattern)
         let declared = new.table[now.pattern]
@@ -244,7 +244,7 @@ struct LinkComparison {
         _ rule: Rule, _ outcome: String, _ place: Span, _ names: Pair<String?>, _ url: String
     ) {
         let base = names.old ?? names.new ?? ""
-        guard known.insert(Key(rule: rule, base: base)).inserted else { return }
+        guard known.insert(Subject(rule: rule, base: base)).inserted else { return }
         let isDropped = names.new == nil
         found.append(
             Change(

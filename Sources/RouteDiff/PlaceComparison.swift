@@ -34,8 +34,8 @@ struct PlaceComparison {
         func compare<Value: Equatable>(_ before: Value, _ now: Value, _ text: String) {
             if before != now { words.append(text) }
         }
-        let tab = place.tab.map(TabMatching(before, after, routes).currentName)
-        compare(tab, now.tab, "\(now.tabText), not \(place.tabText)")
+        let tabs = place.tabs.map(TabMatching(before, after, routes).currentName)
+        compare(tabs, now.tabs, "\(now.tabText), not \(place.tabText)")
         if let parents = parents(place, now, of: route) {
             words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
@@ -54,8 +54,8 @@ struct PlaceComparison {
     /// Descriptions of the parents, if the parent or its values differ.
     private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> Pair<String>? {
         let names = Pair(
-            place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
-            now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen")
+            place.parent.map { "'\(old.name($0.route))'" } ?? place.bottomText,
+            now.parent.map { "'\(new.name($0.route))'" } ?? now.bottomText)
         guard let parent = place.parent, let other = now.parent, routes.current(parent.route) == other.route else {
             return place.parent == nil && now.parent == nil ? nil : names
         }
@@ -116,7 +116,12 @@ struct TabMatching {
 }
 
 extension Placement {
-    fileprivate var tabText: String { tab.map { "in the tab '\($0)'" } ?? "over the current screen" }
+    fileprivate var bottomText: String { tabs.isEmpty ? "the previous screen" : "the root of the tab" }
+
+    fileprivate var tabText: String {
+        let names = tabs.map { "'\($0)'" }.joined(separator: ", ")
+        return tabs.isEmpty ? "over the current screen" : "in the tab\(tabs.count == 1 ? "" : "s") \(names)"
+    }
 }
 
 extension Presentation {

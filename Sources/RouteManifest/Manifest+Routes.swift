@@ -20,7 +20,7 @@ extension Manifest {
     private func screen(of route: RouteID) -> Members {
         guard let place = compiled.navigation?[route] else { return [] }
         return [
-            ("tab", .optional(place.tab)), ("present", .string(place.presentation.rawValue)),
+            ("tabs", .array(place.tabs.map(JSON.string))), ("present", .string(place.presentation.rawValue)),
             ("parent", .optional(place.parent.flatMap { name(of: $0.route) })),
             ("restorable", .bool(place.isRestorable)), ("link", .string(place.opening.rawValue)),
             ("interruptible", .bool(place.isInterruptible)),

@@ -126,7 +126,7 @@ package struct Manifest {
 }
 
 extension [(name: String, value: JSON)] {
-    /// The members that say something: those that are left out are null, or have no elements.
+    /// The members without those that are null or have no elements.
     var nonempty: Manifest.Members {
         filter { member in
             switch member.value {

@@ -76,7 +76,7 @@ extension Manifest {
         claim? false Whether files that claim links have those of the route; missing: true
         examples? [string]
         rejects? [string]
-        tab? string
+        tabs? [string]
         present? string
         parent? string
         restorable? boolean

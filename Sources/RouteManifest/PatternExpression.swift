@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not all engines have.
 ///
-/// It takes URLs without needless escapes, such as those that `url()` writes. What it doesn't tell is in `approximate`.
+/// It takes URLs without needless escapes, such as those that `url()` writes. `approximate` lists what it can't check.
 struct PatternExpression {
     private(set) var text = ""
     private(set) var approximate: Set<String> = []

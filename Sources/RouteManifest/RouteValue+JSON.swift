@@ -62,7 +62,7 @@ extension ConstrainedType.Constraint {
         switch self {
         case .text(let text): text.members
         case .integer(let type, let range):
-            // A limit that the type has anyway isn't one.
+            // Leave out the limits that the type has anyway.
             [
                 ("minimum", range.lowerBound.limit(unless: type.range.lowerBound)),
                 ("maximum", range.upperBound.limit(unless: type.range.upperBound)),

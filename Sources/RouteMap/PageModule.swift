@@ -86,7 +86,7 @@ package struct PageModule {
             }
         }
         code.constant("$schemes", "[]", schemes, "The schemes, and whether their URLs need a host.")
-        code.constant("$affixes", "{}", affixes, "How affixed parts are split.")
+        code.constant("$affixes", "{}", affixes, "How text around values is split.")
     }
 }
 

@@ -157,7 +157,7 @@ extension RouteMap {
         function place(route) {
           const ways = { push: "pushed", sheet: "a sheet", cover: "a full-screen cover", root: "the root" };
           return descriptions([
-            ["Tab", route.tab],
+            ["Tab", route.tabs?.join(", ")],
             ["Shown as", ways[route.present] ?? route.present],
             ["Above", route.parent ? routeLink(route.parent) : null],
           ]);

@@ -8,7 +8,7 @@ extension RouteMap {
           const patterns = route.patterns.map(({ pattern }) => pattern);
           const groups = manifest.groups.filter(({ group }) => route.route.startsWith(`${group}.`));
           const docs = [route.doc, ...groups.map(({ doc }) => doc)];
-          const texts = [route.route, route.tab, ...docs, ...patterns, ...values, ...route.examples];
+          const texts = [route.route, ...(route.tabs ?? []), ...docs, ...patterns, ...values, ...route.examples];
           return texts.filter((text) => text).join("\n").toLowerCase();
         }
 

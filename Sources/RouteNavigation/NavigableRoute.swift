@@ -16,13 +16,15 @@ public protocol NavigableRoute: URLRoute {
     static func root(of tab: Tab) -> Self
 }
 
-/// The place of a route on the screen: its tab, its parent, and how it is presented.
+/// The place of a route on the screen: its tabs, its parent, and how it is presented.
 public struct RoutePlace<Route: NavigableRoute>: Hashable, Sendable {
     /// How the route's screen is presented.
     public let presentation: RoutePresentation
-    /// The tab that the route belongs to, its own or its parents'; nil for a modal over the current screen.
-    public let tab: Route.Tab?
-    /// The route that Back leads to after a link; nil for a tab's root and for a modal over the current screen.
+    /// The tabs that the route belongs to, its own or its parents'; none for a modal over the current screen. A link
+    /// opens it in the selected tab if that is one of them, otherwise in the first.
+    public let tabs: [Route.Tab]
+    /// The route that Back leads to after a link; nil for a tab's root, for a modal over the current screen, and for a
+    /// route of several tabs over the root of each.
     public let parent: Route?
     /// Whether a link opens the route's tab and parents. If not, it adds the route to the current screen.
     public let opensInPlace: Bool
@@ -33,10 +35,10 @@ public struct RoutePlace<Route: NavigableRoute>: Hashable, Sendable {
 
     /// Creates a place.
     public init(
-        _ presentation: RoutePresentation, in tab: Route.Tab? = nil, over parent: Route? = nil,
+        _ presentation: RoutePresentation, in tabs: Route.Tab..., over parent: Route? = nil,
         opensInPlace: Bool = true, isRestorable: Bool = true, isInterruptible: Bool = true
     ) {
-        (self.presentation, self.tab, self.parent) = (presentation, tab, parent)
+        (self.presentation, self.tabs, self.parent) = (presentation, tabs, parent)
         (self.opensInPlace, self.isRestorable, self.isInterruptible) = (opensInPlace, isRestorable, isInterruptible)
     }
 }
@@ -51,12 +53,15 @@ public enum RoutePresentation: Hashable, Sendable {
     case sheet
     /// In a modal that covers the window.
     case cover
-
-    var isModal: Bool { self == .sheet || self == .cover }
 }
 
 extension NavigableRoute {
-    var isModal: Bool { place.presentation.isModal }
+    var isModal: Bool { place.presentation == .sheet || place.presentation == .cover }
+
+    /// Whether a tab's stack can have the route: it belongs to the tab, to a modal, or where a link shows it.
+    func isPushed(in tab: Tab) -> Bool {
+        place.presentation == .push && (place.tabs.isEmpty || place.tabs.contains(tab) || !place.opensInPlace)
+    }
 
     /// The route with its parents before it, outermost first.
     ///

@@ -131,7 +131,8 @@
         }
 
         func body(content: Content) -> some View {
-            Group {
+            // Not a group, which would give the modifiers to each branch.
+            ZStack {
                 if navigator.isStarted { content } else { Color.clear }
             }
             .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }

@@ -1,7 +1,7 @@
 /// Splits the decoded text of an affixed segment or item, in one pass (Semantics, rule 3.8).
 ///
-/// A place that has been chosen is final. So that a value with any text ends where the values after it can begin, they
-/// are tried, up to the next value with any text.
+/// A chosen place is final. So before a value that takes any text ends at a place, the values after it are tried from
+/// there, up to the next one that takes any text.
 struct _AffixSplit {
     let affixes: _RouteAffixes
     /// The decoded bytes.
@@ -10,8 +10,8 @@ struct _AffixSplit {
     let form: _RoutePart.Form
     /// Where the last literal text begins, and the last value ends.
     let end: Int
-    /// Where each constrained String can end, as found by the last look ahead, and for which starts that holds.
-    /// Otherwise a text would be searched again from each start.
+    /// What was found last for each constrained String after another value: where it ends, and for which starts that
+    /// holds. Otherwise, the same text would be searched again from each start.
     var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
     init(_ text: ContiguousArray<UInt8>, _ affixes: _RouteAffixes, _ ignoresCase: Bool) {
@@ -59,7 +59,7 @@ struct _AffixSplit {
         }
     }
 
-    /// Whether the values after one that ends at `place` fit, up to the next with any text.
+    /// Whether the values after one that ends at `place` fit, up to the next one that takes any text.
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
@@ -98,7 +98,7 @@ struct _AffixSplit {
                 if !dependsOnStart { known[index] = (start...lastStart(rule, before: scan.place), scan.place) }
                 return scan.place
             }
-            // The type excludes this text, but not its end.
+            // The type excludes this text, but perhaps not the one from a later start.
             dependsOnStart = true
         }
         if !dependsOnStart, scan.length <= rule.length.upperBound { known[index] = (start...scan.place, nil) }

@@ -109,7 +109,7 @@ extension Span<UInt8> {
 
     /// The first eight bytes, the first in the lowest bits. The compiler makes this one instruction.
     @inline(__always)
-    private var word: UInt64 {
+    var word: UInt64 {
         let bytes = extracting(first: 8)
         let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3]) << 24
         let high = UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7]) << 24
@@ -118,8 +118,8 @@ extension Span<UInt8> {
 
     /// An integer made of the first and last eight bytes, by which texts are compared first.
     ///
-    /// If there are less than eight bytes, they are the integer's lowest, and the highest has their number and the top
-    /// bit, so that the key differs from those of all other texts. The key of a longer text has no top bit.
+    /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their number and the top
+    /// bit, so that no other text has it. The key of a longer text doesn't have the top bit.
     ///
     /// - Parameters:
     ///   - text: the text that they are a part of.
@@ -162,10 +162,12 @@ extension Span<UInt8> {
     func equals(_ other: Span<UInt8>) -> Bool {
         if count != other.count { return false }
         var (a, b) = (self, other)
-        while a.count >= 8, b.count >= 8 {
+        while a.count > 8, b.count > 8 {
             if a.word != b.word { return false }
             (a, b) = (a.extracting(droppingFirst: 8), b.extracting(droppingFirst: 8))
         }
+        // What is left are the last bytes of a longer text, which end a whole word.
+        if count >= 8, other.count >= 8 { return extracting(last: 8).word == other.extracting(last: 8).word }
         for offset in a.indices where a[offset] != b[offset] { return false }
         return true
     }

@@ -23,10 +23,20 @@ func withOutput<Element: BitwiseCopyable, Result>(
     }
 }
 
+extension MutableSpan<UInt8> {
+    /// Stores eight bytes, the first of them in the lowest bits of `word`.
+    @inline(__always)
+    mutating func store(_ word: UInt64, at offset: Int) {
+        // Any bytes are elements of this span. The store is checked.
+        var bytes = unsafe mutableBytes
+        bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+    }
+}
+
 extension String {
     /// The text of bytes that are UTF-8. Others are repaired.
     init(_ bytes: Span<UInt8>) {
-        // The buffer is the span's. Older systems make a String of nothing safer.
+        // The buffer is valid as long as the span is. Older systems have no safer way to make a String of bytes.
         self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 }
@@ -40,7 +50,8 @@ extension _RouteLiteral {
         }
     }
 
-    /// See `Span.key`. Without a span, so that the compiler computes it, even in a switch of a thousand literals.
+    /// The same as `Span.key`, but without a span, so that the compiler computes it, even in a switch of a thousand
+    /// literals.
     @inlinable var key: UInt64 {
         @inline(__always) get {
             let count = text.utf8CodeUnitCount

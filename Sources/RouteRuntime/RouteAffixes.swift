@@ -10,7 +10,7 @@ public struct _RouteAffixes: Sendable {
         case number(Accepts)
         /// One of a few texts, or of a form, with at most as many bytes.
         case value(atMost: Int, Accepts)
-        /// Any text, which is converted after the split. The empty text only where it is a value.
+        /// Any text, converted after the split; the empty text only if it is a value of the type.
         case text(allowsEmpty: Bool)
         /// A text that a rule allows and that converts.
         case constrained(_RouteTextRule, Accepts)

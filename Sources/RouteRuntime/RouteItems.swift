@@ -29,38 +29,42 @@ public struct _RouteItems: ~Escapable {
         package internal(set) var valueForm = _RoutePart.Form.plain
     }
 
-    /// The item at or after an offset, which is moved to where the next may begin; nil after the last.
+    /// The item at or after an offset; nil after the last. Moves the offset to where the next item may begin.
     package func next(_ offset: inout Int) -> Item? {
-        offset = max(offset, self.start)
+        offset = max(offset, start)
         while offset < text.count {
-            let start = offset
-            let bytes = text.extracting(droppingFirst: start)
-            var item = Item(name: start..<start, value: start..<start)
-            var length = 0
-            var hasName = false
-            while bytes.indices.contains(length), bytes[length] != UInt8(ascii: "&") {
-                let byte = bytes[length]
-                length &+= 1
-                // Most bytes are letters, which come after all delimiters.
-                if byte > UInt8(ascii: "=") { continue }
-                if byte == UInt8(ascii: "="), !hasName {
-                    hasName = true
-                    item.name = start..<(start &+ length &- 1)
-                    item.value = (start &+ length)..<(start &+ length)
-                } else if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") {
-                    let form = plusIsSpace ? _RoutePart.Form.encoded | .plusIsSpace : .encoded
-                    if hasName { item.valueForm = form } else { item.nameForm = form }
-                }
+            let (nameEnd, nameForm) = end(from: offset, delimiter: UInt8(ascii: "="))
+            let name = offset..<nameEnd
+            offset = nameEnd &+ 1
+            // Nothing follows a name without `=`.
+            if nameEnd == text.count || text[nameEnd] == UInt8(ascii: "&") {
+                if name.isEmpty { continue }
+                return Item(name: name, nameForm: nameForm, value: nameEnd..<nameEnd)
             }
-            offset = start &+ length
-            let end = offset
-            offset &+= 1
-            if end == start { continue }
-            if !hasName { (item.name, item.value) = (start..<end, end..<end) }
-            item.value = item.value.lowerBound..<end
-            return item
+            let (valueEnd, valueForm) = end(from: offset, delimiter: UInt8(ascii: "&"))
+            let value = offset..<valueEnd
+            offset = valueEnd &+ 1
+            return Item(name: name, nameForm: nameForm, value: value, valueForm: valueForm)
         }
         return nil
+    }
+
+    /// The offset of the first delimiter or `&`, or the items' end, and the form of the text before it.
+    private func end(from start: Int, delimiter: UInt8) -> (offset: Int, form: _RoutePart.Form) {
+        let bytes = text.extracting(droppingFirst: start)
+        var isEncoded = false
+        var length = 0
+        while bytes.indices.contains(length) {
+            let byte = bytes[length]
+            // Most bytes are letters, which come after all delimiters.
+            if byte <= UInt8(ascii: "=") {
+                if byte == UInt8(ascii: "&") || byte == delimiter { break }
+                if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") { isEncoded = true }
+            }
+            length &+= 1
+        }
+        if !isEncoded { return (start &+ length, .plain) }
+        return (start &+ length, plusIsSpace ? .encoded | .plusIsSpace : .encoded)
     }
 
     @_lifetime(copy self)

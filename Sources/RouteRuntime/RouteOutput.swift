@@ -4,7 +4,7 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     private var memory: OutputSpan<UInt8>
     /// How many bytes the memory has.
     private var count = 0
-    /// The bytes before, once they were more than fit.
+    /// The bytes that were moved here because the memory was full.
     private var earlier: [UInt8] = []
 
     @_lifetime(copy memory)
@@ -44,10 +44,16 @@ struct _RouteOutput: ~Copyable, ~Escapable {
 
     private mutating func append(_ bytes: Span<UInt8>) {
         if bytes.count > memory.count &- count { return spill(and: bytes) }
-        let start = count
+        var place = count
         count &+= bytes.count
         var memory = memory.mutableSpan
-        for index in bytes.indices { memory[start &+ index] = bytes[index] }
+        var rest = bytes
+        while rest.count >= 8 {
+            memory.store(rest.word, at: place)
+            place &+= 8
+            rest = rest.extracting(droppingFirst: 8)
+        }
+        for index in rest.indices { memory[place &+ index] = rest[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
@@ -76,12 +82,12 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds the digits of an integer, with a `-` before those of a negative one.
     mutating func append(_ value: Int) {
         if value < 0 { append(ascii: "-") }
-        var unit: UInt = 1
-        while value.magnitude / unit >= 10 { unit *= 10 }
-        while unit > 0 {
-            append(byte: UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
-            unit /= 10
-        }
+        append(digitsOf: value.magnitude)
+    }
+
+    private mutating func append(digitsOf value: UInt) {
+        if value >= 10 { append(digitsOf: value / 10) }
+        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
     }
 
     /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.

@@ -87,14 +87,15 @@ extension _RoutePart {
     /// 64 bits.
     private func decimalMagnitude() -> UInt64? {
         guard !bytes.isEmpty else { return nil }
-        let start = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
-        guard start < bytes.count else { return nil }
+        let hasSign = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+")
+        let digits = bytes.extracting(droppingFirst: hasSign ? 1 : 0)
+        guard !digits.isEmpty else { return nil }
         var magnitude: UInt64 = 0
-        for offset in start..<bytes.count {
-            guard isDigit(bytes[offset]) else { return nil }
+        for offset in digits.indices {
+            let digit = digits[offset] &- UInt8(ascii: "0")
             let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
-            let (sum, isSumTooLarge) = product.addingReportingOverflow(UInt64(bytes[offset] - UInt8(ascii: "0")))
-            if isTooLarge || isSumTooLarge { return nil }
+            let (sum, isSumTooLarge) = product.addingReportingOverflow(UInt64(digit))
+            if digit > 9 || isTooLarge || isSumTooLarge { return nil }
             magnitude = sum
         }
         return magnitude

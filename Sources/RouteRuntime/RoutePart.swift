@@ -82,9 +82,16 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         self.init(text, text.indices, form)
     }
 
+    @_lifetime(immortal)
+    private init() {
+        bytes = Span()
+        form = .missing
+        key = 0
+    }
+
     /// A part that the URL doesn't have.
     package static var missing: _RoutePart {
-        @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
+        @_lifetime(immortal) get { _RoutePart() }
     }
 
     @inline(never)

@@ -147,7 +147,7 @@ extension _RouteWriter {
 
     /// Adds a segment with `true` or `false`.
     public mutating func segment(_ value: Bool) {
-        segment(value.description)
+        if beginsSegment(isEmpty: false) { output.append(value.description) }
     }
 
     /// Adds a segment with an integer.
@@ -255,7 +255,8 @@ extension _RouteWriter {
 
     /// Adds an item with `true` or `false`.
     public mutating func item(_ name: String, _ value: Bool) {
-        item(name, value.description)
+        beginItem(name)
+        output.append(value.description)
     }
 
     /// Adds an item with an integer.

@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// Prints what makes the deprecated cases of an enum without a warning: generated code does so for links that still
-/// open them.
+/// Prints functions that make the deprecated cases of an enum without a warning, for the generated code that reads
+/// links.
 ///
 /// Swift warns wherever a deprecated case is named to make a value, except in a generic function that names a
 /// requirement of a protocol. So the cases are requirements of a protocol that the enum conforms to.

@@ -9,7 +9,7 @@ import RoutePatterns
 ///
 /// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
 /// So its code compares the names of the cases first, then the values, with one branch for all cases whose values have
-/// the same types. Numbers would change with every route that is inserted.
+/// the same types. It doesn't number the cases, because a new route would change the numbers.
 struct EqualityEmitter {
     private let members: [Spec.Member]
     private let names: TypeNames

@@ -28,7 +28,7 @@ struct GeneratedMemberEmitter {
         _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
     ) {
         let routes = Array(table.routeIDs)
-        let ranges = NameHashes.ranges(of: routes.map { table[$0].name }, most: WritingEmitter.casesInFunction)
+        let ranges = NameHashes.ranges(of: routes.map { table[$0].name }, most: URLWritingEmitter.casesInFunction)
         code.block("\(access)var \(name): \(names.string)") { code in
             for range in ranges {
                 code.line("switch self {")

@@ -199,7 +199,7 @@ private struct PatternReadingCode {
         values[target.value] = variable
     }
 
-    /// The conversion of an item's value, whose empty text a type of the app may accept.
+    /// The conversion of an item's value. A type of the app may accept the empty text there.
     private mutating func itemConversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
         type.isCustom
             ? "\(part).value(\(names.name(of: type)).self, takesEmpty: true)" : emitter.conversion(part, to: type)

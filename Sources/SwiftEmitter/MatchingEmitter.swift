@@ -124,13 +124,14 @@ struct MatchingEmitter {
         let locals: [String]
         /// Conditions that haven't been printed yet, to be combined with the next ones.
         private(set) var pending: [SwiftText] = []
-        /// That the last segment is there, which the next condition on a segment, or on their number, implies.
+        /// The condition that the last segment exists. If the next condition is about a later segment, or about the
+        /// number of segments, it implies this one.
         private(set) var presence: [SwiftText] = []
 
         /// All conditions that haven't been printed yet.
         var conditions: [SwiftText] { pending + presence }
 
-        /// The position of a child that has one more condition.
+        /// The position of a child, whose code needs one more condition.
         func next(
             _ condition: [SwiftText], presence: [SwiftText] = [], isLast: Bool, capturing local: String? = nil
         ) -> Place {

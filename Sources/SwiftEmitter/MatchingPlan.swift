@@ -46,8 +46,8 @@ struct MatchingPlan {
     private var parameters: [[String?]] = []
     /// For each node, whether it becomes a function.
     private(set) var isFunction: [Bool] = []
-    /// For each node that becomes a function, the number of the segment that it begins at: the same on all ways to it,
-    /// or else the number of segments before it that are converted later. Its callers leave out those before.
+    /// For each node that becomes a function, the index of its segment in the path that callers pass. If paths of
+    /// different lengths lead to the node, callers drop the first segments, except those that the function converts.
     private(set) var depths: [Int] = []
     /// The functions in the order in which a walk in matching order first reaches them.
     private(set) var functionsInOrder: [Int] = []
@@ -105,8 +105,8 @@ struct MatchingPlan {
                 for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
                 return own
             }
-            // All children that are heavy enough. A choice of some would change with a new route, and a thousand
-            // subtrees are too many for one function.
+            // Take all heavy children: one function can't have a thousand subtrees, and if only some were taken, a new
+            // route would change which.
             if ownWeight() > Self.mostWeight {
                 for edge in node.edges where weight[edge.node] >= Self.leastWeight { isFunction[edge.node] = true }
             }
@@ -217,7 +217,7 @@ extension [String] {
     }
 }
 
-/// Hashes of names, by which long functions are cut in two at the same place although routes are inserted.
+/// Hashes of names. Long functions are split by them, so that a new route seldom moves the places of the splits.
 enum NameHashes {
     /// 31 bits of 64-bit FNV-1a, mixed so that similar texts are far apart.
     private static func hash(of text: String) -> UInt32 {

@@ -46,7 +46,7 @@ struct NavigationEmitter {
         code.line("/// The route's place on the screen.")
         code.block("\(access)var place: RouteNavigation.RoutePlace<Self>") { code in
             guard !others.isEmpty else { return place(of: root).emit(into: &code) }
-            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: WritingEmitter.casesInFunction) {
+            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: URLWritingEmitter.casesInFunction) {
                 code.line("switch self {")
                 for route in others[range] {
                     let place = place(of: route)
@@ -63,7 +63,7 @@ struct NavigationEmitter {
     /// The place of a route, in code.
     private struct Place {
         let presentation: Presentation
-        let tab: String?
+        let tabs: [String]
         var parent: SwiftText?
         /// The constants for defaults of the parent's parameters that may be nil.
         var defaults: [SwiftText] = []
@@ -73,7 +73,7 @@ struct NavigationEmitter {
 
         func code(over parent: SwiftText? = nil) -> SwiftText {
             var arguments: [SwiftText] = [".\(presentation.rawValue)"]
-            if let tab { arguments.append("in: Tab.\(SwiftName.escaped(tab))") }
+            if !tabs.isEmpty { arguments.append("in: \(list: tabs.map { "Tab.\(SwiftName.escaped($0))" })") }
             if let parent = parent ?? self.parent { arguments.append("over: \(parent)") }
             return ".init(\(list: arguments + flags))"
         }
@@ -96,7 +96,7 @@ struct NavigationEmitter {
 
     private func place(of route: RouteID) -> Place {
         let placement = navigation[route]
-        var place = Place(presentation: placement.presentation, tab: placement.tab)
+        var place = Place(presentation: placement.presentation, tabs: placement.tabs)
         if placement.opening == .show { place.flags.append("opensInPlace: false") }
         if !placement.isRestorable { place.flags.append("isRestorable: false") }
         if !placement.isInterruptible { place.flags.append("isInterruptible: false") }

@@ -48,7 +48,7 @@ package struct SwiftFileEmitter {
             patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
         matching.emit(into: &code)
         code.line()
-        WritingEmitter(table: table, names: names).emit(into: &code)
+        URLWritingEmitter(table: table, names: names).emit(into: &code)
         let affixes = matching.affixes
         affixes.emit(names, conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitReaders(into: &code)
@@ -116,8 +116,8 @@ package struct SwiftFileEmitter {
 }
 
 /// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
-/// conformance names the type and a pattern. The compiler reports errors in the order of declarations, with function
-/// bodies last, so the check is the value of a constant.
+/// conformance names the type and a pattern. The check is the value of a constant, because the compiler reports errors
+/// in the order of declarations, but those in function bodies last.
 struct AppTypeEmitter {
     let table: RouteTable
     let names: TypeNames

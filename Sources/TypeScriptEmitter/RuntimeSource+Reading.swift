@@ -191,7 +191,7 @@ extension RuntimeSource {
           return { segments: $segments(path), items: $items(items) };
         }
 
-        ⟨// A parameter of an affixed segment or item. Without a flag, it is a constrained string.
+        ⟨// A parameter with text around it in a segment or item. Without a flag, it is a constrained string.
         type $Parameter = {
           // A number, a boolean, a UUID, or a value of a closed type, which is as long as possible.
           isFixed?: boolean;

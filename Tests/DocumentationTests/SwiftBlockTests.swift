@@ -1,4 +1,5 @@
 import Foundation
+import RouteTestSupport
 import Testing
 
 @testable import routegen
@@ -12,9 +13,7 @@ struct SwiftBlockTests {
         try withTemporaryFolder { folder in
             let products = try SwiftCode.products()
             let objects = try ["RouteRuntime", "RoutePatterns"].flatMap { module in
-                let build = "\(products)/\(module).build"
-                return try FileManager.default.contentsOfDirectory(atPath: build)
-                    .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+                try BuiltModule(module, in: URL(filePath: products)).objects()
             }
             let files = try code.write(to: folder, main: "main.swift")
             let announced = code.announcedOutput

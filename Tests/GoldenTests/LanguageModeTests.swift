@@ -79,7 +79,7 @@ struct LanguageModeTests {
 
         nonisolated func titles(_ route: publicTabs) -> [String] {
             let tabs = packageTabs.Tab.allCases.map(\\.rawValue) + internalTabNames.Tab.allCases.map(\\.rawValue)
-            return tabs + [publicTabs.root(of: route.place.tab ?? .home), route.place.parent].compactMap { $0?.rawValue }
+            return tabs + [publicTabs.root(of: route.place.tabs.first ?? .home), route.place.parent].compactMap { $0?.rawValue }
         }
 
         @MainActor func draw<Route: NavigableRoute>(_ route: Route) -> Route? {

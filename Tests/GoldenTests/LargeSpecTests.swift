@@ -46,7 +46,7 @@ struct LargeSpecTests {
                 depth += 1
                 route = parent
             }
-            print(depth, first, route == .home && route?.place.tab == .home)
+            print(depth, first, route == .home && route?.place.tabs == [.home])
         }
         """
 

@@ -8,40 +8,44 @@ import Testing
     static let url = URL(fileURLWithPath: "/a.png")
     static let group = ScreenRoute.preferences(.all)
 
-    /// A route, and its tab, presentation and parent.
+    /// A route, and its tabs, presentation and parent.
     struct Place: Sendable {
         let route: ScreenRoute
-        var tab: ScreenRoute.Tab?
+        var tabs: [ScreenRoute.Tab] = []
         let presentation: RoutePresentation
         var parent: ScreenRoute?
     }
 
     static let places: [Place] = [
-        Place(route: .home, tab: .home, presentation: .root),
-        Place(route: .itemDetail(id: "7"), tab: .home, presentation: .push, parent: .home),
-        Place(route: .comments(itemId: "7"), tab: .home, presentation: .push, parent: .itemDetail(id: "7")),
+        Place(route: .home, tabs: [.home], presentation: .root),
+        Place(route: .itemDetail(id: "7"), tabs: [.home], presentation: .push, parent: .home),
+        Place(route: .comments(itemId: "7"), tabs: [.home], presentation: .push, parent: .itemDetail(id: "7")),
         Place(
-            route: .reply(itemId: "7", comment: 2), tab: .home, presentation: .push, parent: .comments(itemId: "7")),
+            route: .reply(itemId: "7", comment: 2), tabs: [.home], presentation: .push, parent: .comments(itemId: "7")),
         Place(route: .imageViewer(url: url), presentation: .cover),
         Place(route: .caption(url: url), presentation: .push, parent: .imageViewer(url: url)),
         Place(route: .onboarding, presentation: .cover),
         Place(route: .checkout(cart: "1"), presentation: .sheet),
-        Place(route: .profile(.overview), tab: .profile, presentation: .root),
+        Place(route: .article(id: "7"), tabs: [.settings, .home], presentation: .push),
         Place(
-            route: .profile(.followers(page: 2)), tab: .profile, presentation: .push, parent: .profile(.overview)),
-        Place(route: .profile(.edit), tab: .profile, presentation: .sheet, parent: .profile(.overview)),
-        Place(route: .profile(.name), tab: .profile, presentation: .push, parent: .profile(.edit)),
-        Place(route: .preferences(.all), tab: .settings, presentation: .root),
-        Place(route: .preferences(.advanced), tab: .settings, presentation: .sheet, parent: group),
-        Place(route: .preferences(.sounds(.list)), tab: .settings, presentation: .cover, parent: group),
+            route: .source(id: "7"), tabs: [.settings, .home], presentation: .push, parent: .article(id: "7")),
+        Place(route: .report, tabs: [.home, .profile], presentation: .sheet),
+        Place(route: .profile(.overview), tabs: [.profile], presentation: .root),
         Place(
-            route: .preferences(.sounds(.sound(name: "bell"))), tab: .settings, presentation: .push,
+            route: .profile(.followers(page: 2)), tabs: [.profile], presentation: .push, parent: .profile(.overview)),
+        Place(route: .profile(.edit), tabs: [.profile], presentation: .sheet, parent: .profile(.overview)),
+        Place(route: .profile(.name), tabs: [.profile], presentation: .push, parent: .profile(.edit)),
+        Place(route: .preferences(.all), tabs: [.settings], presentation: .root),
+        Place(route: .preferences(.advanced), tabs: [.settings], presentation: .sheet, parent: group),
+        Place(route: .preferences(.sounds(.list)), tabs: [.settings], presentation: .cover, parent: group),
+        Place(
+            route: .preferences(.sounds(.sound(name: "bell"))), tabs: [.settings], presentation: .push,
             parent: .preferences(.sounds(.list))),
     ]
 
     @Test(arguments: places)
     func aRouteHasThePlaceThatTheSpecSays(place: Place) {
-        #expect(place.route.place.tab == place.tab)
+        #expect(place.route.place.tabs == place.tabs)
         #expect(place.route.place.presentation == place.presentation)
         #expect(place.route.place.parent == place.parent)
     }
@@ -64,13 +68,13 @@ import Testing
         #expect(ScreenRoute.Tab.allCases.map(ScreenRoute.root) == [.home, .profile(.overview), .preferences(.all)])
         #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
         #expect(NameRoute.Tab.allCases.map(NameRoute.root) == [.tab, .none, .default, .some, .root])
-        #expect(NameRoute.none.place.tab == NameRoute.Tab.default && NameRoute.tab.place.tab == NameRoute.Tab.none)
+        #expect(NameRoute.none.place.tabs == [.default] && NameRoute.tab.place.tabs == [.none])
     }
 
     @Test func aRootWithoutTabsIsThatOfTheOnlyStack() {
         #expect(StackRoute.Tab.allCases == [.main] && StackRoute.root(of: .main) == .library)
-        #expect(StackRoute.album(id: 1).place.tab == .main && StackRoute.album(id: 1).place.parent == .library)
-        #expect(StackRoute.player.place.tab == nil && !StackRoute.player.place.isInterruptible)
+        #expect(StackRoute.album(id: 1).place.tabs == [.main] && StackRoute.album(id: 1).place.parent == .library)
+        #expect(StackRoute.player.place.tabs.isEmpty && !StackRoute.player.place.isInterruptible)
     }
 
     @Test func aMountedRouteHasThePlaceThatItsSpecSaysInTheTabOfItsMount() throws {
@@ -83,10 +87,10 @@ import Testing
         #expect(
             StoreRoute.shop(.cart).place.parent == .shop(.start) && StoreRoute.shop(.cart).place.presentation == .sheet)
         #expect(StoreRoute.shop(.checkout(.payment)).place.parent == .shop(.cart))
-        #expect(StoreRoute.shop(.checkout(.payment)).place.tab == .shop)
+        #expect(StoreRoute.shop(.checkout(.payment)).place.tabs == [.shop])
         #expect(StoreRoute.gifts(.start).place.parent == .home && StoreRoute.gifts(.start).place.presentation == .push)
         #expect(StoreRoute.gifts(.product(id: 7)).place.parent == .gifts(.start))
-        #expect(StoreRoute.gifts(.cart).place.tab == .home)
+        #expect(StoreRoute.gifts(.cart).place.tabs == [.home])
         #expect(StoreRoute.account(.edit).place.parent == .account(.profile))
         for mount in [StoreRoute.shop, StoreRoute.gifts] {
             #expect(!mount(.cart).place.isRestorable && mount(.start).place.isRestorable)

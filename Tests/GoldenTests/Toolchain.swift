@@ -1,4 +1,5 @@
 import Foundation
+import RouteTestSupport
 import Testing
 
 /// The Swift compiler, and a folder for its output.
@@ -43,9 +44,7 @@ struct Toolchain {
 
     /// The object files of a module of the package.
     static func objects(of module: String) throws -> [String] {
-        let build = try products().appendingPathComponent("\(module).build").path
-        return try FileManager.default.contentsOfDirectory(atPath: build)
-            .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+        try BuiltModule(module, in: products()).objects()
     }
 
     private static func products() throws -> URL {

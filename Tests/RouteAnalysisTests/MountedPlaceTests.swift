@@ -24,7 +24,7 @@ import Testing
         return compiled.table.routeIDs.map { route in
             let place = navigation[route]
             let parent = place.parent.map { compiled.table[$0.route].name } ?? "-"
-            return "\(compiled.table[route].name): \(place.tab ?? "-") \(place.presentation) \(parent)"
+            return "\(compiled.table[route].name): \(place.tabs.first ?? "-") \(place.presentation) \(parent)"
         }
     }
 

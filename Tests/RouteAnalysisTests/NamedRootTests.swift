@@ -25,7 +25,7 @@ import Testing
         let navigation = try #require(checked.compilation.compiled?.navigation)
         #expect(checked.lines == [] && tabs(of: checked) == ["home: home", "profile: profile"])
         #expect(navigation.placements.map(\.presentation) == [.root, .root, .push])
-        #expect(navigation.placements.map(\.tab) == ["home", "profile", "home"])
+        #expect(navigation.placements.map(\.tabs) == [["home"], ["profile"], ["home"]])
     }
 
     @Test func theRouteThatSaysItIsTheRootIsTheRoot() {

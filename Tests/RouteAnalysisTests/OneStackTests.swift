@@ -20,7 +20,7 @@ import Testing
             """)
         let navigation = try #require(checked.compilation.compiled?.navigation)
         #expect(checked.lines == [] && navigation.tabs.map(\.name) == ["main"])
-        #expect(navigation.placements.map(\.tab) == ["main", "main"])
+        #expect(navigation.placements.map(\.tabs) == [["main"], ["main"]])
         #expect(navigation.placements.map(\.isInterruptible) == [true, false])
     }
 

@@ -78,6 +78,50 @@ struct FoundClaimsTests {
         #expect(try findings(spec, file(#"{"/": "/about"}, {"/": "/help"}"#)).isEmpty)
     }
 
+    @Test func appsThatLackTheSameLinkAreNamedTogether() throws {
+        let ids = ["shop", "shop.clip", "shop.watch"].map { "QX7P29LM4K.org.\($0)" }
+        let routes = web("about: about\nhelp: help\nnews: news")
+        func file(_ components: String...) -> String {
+            let entries = zip(ids, components).map { #"{"appIDs": ["\#($0)"], "components": [\#($1)]}"# }
+            return #"{"applinks": {"details": [\#(entries.joined(separator: ", "))]}}"#
+        }
+        func excluding(_ path: String) -> String { #"{"/": "\#(path)", "exclude": true}, {"/": "*"}"# }
+        let all = "apps:\n  appIDs: [\(ids.joined(separator: ", "))]\n" + routes
+        let some = #"{"/": "/about"}, {"/": "/news"}"#
+        #expect(
+            try findings(all, file(some, some, #"{"/": "/about"}, {"/": "/news"}, {"/": "/help"}"#)) == [
+                "0 error not-claimed: 'https://shop.example/help' opens 'help', "
+                    + "but is not claimed for '\(ids[0])' and '\(ids[1])'"
+            ])
+        #expect(
+            try findings(all, file(some, some, some)) == [
+                "0 error not-claimed: 'https://shop.example/help' opens 'help', "
+                    + "but is not claimed for '\(ids[0])', '\(ids[1])', and '\(ids[2])'"
+            ])
+        // Each entry has a rule of its own to change.
+        let excluded = try findings(all, file(excluding("/help"), excluding("/help"), #"{"/": "*"}"#))
+        #expect(
+            excluded.filter { $0.contains("not-claimed") }
+                == (0...1).map { index in
+                    "0 error not-claimed: 'https://shop.example/help' opens 'help', "
+                        + "but 'details[\(index)].components[0]' excludes it for '\(ids[index])'"
+                })
+        let clips =
+            "apps:\n  appIDs:\n    - \(ids[0])\n"
+            + ids.dropFirst().map { id in
+                "    - id: \(id)\n      routes: [about]\n"
+            }.joined()
+        let shared = #"""
+            {"applinks": {"details": [{"appIDs": ["\#(ids[0])"], "components": [{"/": "/news"}, {"/": "/help"}]},
+            {"appIDs": ["\#(ids.joined(separator: "\", \""))"], "components": [{"/": "/about"}, {"/": "/news"}]}]}}
+            """#
+        #expect(
+            try findings(clips + routes, shared) == [
+                "0 warning unwanted-claim: 'details[1].components[1]' claims 'https://shop.example/news', "
+                    + "but the apps '\(ids[1])' and '\(ids[2])' don't open 'news'"
+            ])
+    }
+
     @Test func aManifestForTheWholeHostClaimsUnwantedLinks() throws {
         let spec = web("profile: ${username}\nadmin:\n  pattern: admin/journeys\n  claim: false")
         let message =

@@ -13,9 +13,7 @@ struct WildcardRule {
         component.isExclusion = text.hasPrefix("!")
         component.path = parts[0]
         if parts.count > 1 { component.query = .text(parts[1]) }
-        return ClaimRule(
-            at: component.location, isExclusion: component.isExclusion,
-            .component(AppleMatcher(component, LinkVariables([:]))))
+        return component.rule(LinkVariables([:]))
     }
 }
 

@@ -116,7 +116,7 @@ struct ExplainTests {
                     == "restorable (a key of a route): whether restoring a saved state shows the route again\n")
             #expect(
                 folder.run(["explain", "tab", "--format=json"]).output
-                    == #"{"key":"tab","of":["a group","a mount","a route"],"purpose":"the tab that the route belongs to"}"#
+                    == #"{"key":"tab","of":["a group","a mount","a route"],"purpose":"the tab that the route belongs to, or several"}"#
                     + "\n"
             )
             #expect(

@@ -42,12 +42,12 @@ struct TemporaryFolder {
 
     /// Runs the command line, or another tool, inside this process, with this as the current folder.
     func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:],
+        _ arguments: [String], input: String = "", bytes: [UInt8]? = nil, environment: [String: String] = [:],
         terminals: Set<Console.Stream> = [],
         by tool: ([String], Console) -> ExitCode = CommandLineTool.run(_:console:)
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
-        var rest = Array(input.utf8)[...]
+        var rest = (bytes ?? Array(input.utf8))[...]
         // The clock advances by a quarter of a millisecond each time it is read.
         var microseconds = 0
         var console = Console(

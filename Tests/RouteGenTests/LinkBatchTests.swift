@@ -30,6 +30,26 @@ struct LinkBatchTests {
         }
     }
 
+    @Test func aLineIsUTF8() throws {
+        let line = Array(#"{"route":"page","values":{"name":"a"#.utf8)
+        let spec = Self.spec
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let bytes = line + [0xE9] + Array(#""}}"#.utf8) + Array("\n{\"route\":\"me\"}\n".utf8) + line + [0, 0x22]
+            let outcome = folder.run(["url", "-"], bytes: bytes)
+            #expect(outcome.output == "myapp://app/user/me\n")
+            #expect(
+                outcome.error == """
+                    error: line 1: the line is not UTF-8
+                    help: save it as UTF-8
+                    error: line 3: the line has a NUL character
+                    help: delete it
+
+                    """)
+            #expect(outcome.code == .findings)
+        }
+    }
+
     @Test(arguments: [
         (#"{"route":"me"}"#, "user/me"),
         (#"{"route":"me","values":{},"url":"ignored","line":1}"#, "user/me"),

@@ -257,7 +257,7 @@ struct ListTests {
             try folder.write(
                 "routes.yaml",
                 """
-                tabs: [home]
+                tabs: [home, profile]
                 routes:
                   home:
                     pattern: home
@@ -273,6 +273,10 @@ struct ListTests {
                     pattern: image
                     present: cover
                     link: show
+                  news:
+                    pattern: news
+                    tab: [home, profile]
+                  profile: profile
 
                 """)
             #expect(
@@ -281,14 +285,18 @@ struct ListTests {
                     item(id: String)  item/${id}  (written)  [home: push over home, not restored]
                     item(id: String)  items/${id}
                     image             image  [cover, shown by links]
+                    news              news  [home, profile: push]
+                    profile           profile  [profile: root]
 
                     """#)
             let lines = folder.run(["list", "--format=json"]).output.split(separator: "\n")
             let places = [
-                #""tab":"home","present":"root","restorable":true,"link":"place","interruptible":true,"#,
-                #""tab":"home","present":"push","parent":"home","restorable":false,"link":"place","interruptible":true,"#,
-                #""tab":"home","present":"push","parent":"home","restorable":false,"link":"place","interruptible":true,"#,
+                #""tabs":["home"],"present":"root","restorable":true,"link":"place","interruptible":true,"#,
+                #""tabs":["home"],"present":"push","parent":"home","restorable":false,"link":"place","interruptible":true,"#,
+                #""tabs":["home"],"present":"push","parent":"home","restorable":false,"link":"place","interruptible":true,"#,
                 #""present":"cover","restorable":true,"link":"show","interruptible":true,"#,
+                #""tabs":["home","profile"],"present":"push","restorable":true,"link":"place","interruptible":true,"#,
+                #""tabs":["profile"],"present":"root","restorable":true,"link":"place","interruptible":true,"#,
             ]
             #expect(lines.count == places.count)
             for (line, place) in zip(lines, places) { #expect(line.contains(place), "\(line)") }

@@ -62,6 +62,25 @@ struct RouteMapExportTests {
         }
     }
 
+    /// The command in the help is one for a shell.
+    @Test func quotesInATitle() throws {
+        try withSpec { folder in
+            let title = #"It's "A" & <b>"#
+            let arguments = ["export", "html", "--title", title, "--revision", "1.2", "--resource", "a=b c"]
+            let page = folder.run(arguments).output
+            #expect(page.contains("<title>It's &quot;A&quot; &amp; &lt;b&gt;: route map</title>\n"))
+            #expect(page.contains("<h1>It's &quot;A&quot; &amp; &lt;b&gt;</h1>\n"))
+            try folder.write("My routes.html", "")
+            #expect(
+                folder.run(arguments + ["-o", "My routes.html", "--check"]).error == #"""
+                    error: 'My routes.html' is stale: 'routes.yaml' exports another file
+                    help: run 'routegen export html routes.yaml --resource 'a=b c' --title 'It'\''s "A" & <b>' \#
+                    --revision 1.2 -o 'My routes.html''
+
+                    """#)
+        }
+    }
+
     @Test func aStalePage() throws {
         try withSpec { folder in
             let arguments = ["export", "html", "-o", "routes.html", "--without", "admin"]

@@ -176,7 +176,7 @@ import Testing
             #""types":[{"name":"ShopRoute.Size","kind":"closed","values":["s","m"]}],"#,
             #""tabs":[{"tab":"home","root":"home"}],"groups":[{"group":"shop","doc":"What we sell.","enum":"ShopRoute","#,
             #""spec":"Shop.routes.yaml"},{"group":"shop.cart","enum":"Cart"}],"#,
-            #""tab":"home","present":"push","parent":"home","#,
+            #""tabs":["home"],"present":"push","parent":"home","#,
             #""restorable":true,"link":"place","interruptible":true,"patterns":["#,
         ]
         for part in parts { #expect(json.contains(part), "\(part)\n\(json)") }

@@ -11,6 +11,7 @@ import Testing
     private let window = Presenter("window")
 
     init() {
+        navigator.start()
         navigator.presenterAppeared(window)
     }
 

@@ -297,7 +297,7 @@ private final class ExpectedModals {
             modals = []
             tab = .home
         case 6:
-            navigator.router(of: host.front).push(.item(random.number(0..<2)))
+            navigator.router(of: host.front).push(.notice(random.number(0..<2)))
         default:
             tab = random.tab()
             modals = []

@@ -17,7 +17,11 @@ import Testing
             let links = (0..<random.number(0..<3)).map { _ in random.route() }
             let navigator = Navigator<TestRoute>()
             for link in links {
-                #expect(navigator.open(link.url()) == .held, "seed \(seed)")
+                if random.number(0..<2) == 0 {
+                    #expect(navigator.open(link.url()) == .held, "seed \(seed)")
+                } else {
+                    #expect(!navigator.open(link) && navigator.heldLink == link, "seed \(seed)")
+                }
                 try #require(navigator.state == State(), "seed \(seed)")
             }
             #expect(navigator.start(restoring: saved.snapshot) && navigator.isStarted, "seed \(seed)")
@@ -28,6 +32,17 @@ import Testing
             #expect(!navigator.start(restoring: random.state().snapshot), "seed \(seed)")
             try #require(navigator.state == expected, "seed \(seed)")
         }
+    }
+
+    @Test("A route that is opened before the start waits as a link does, also if a router opens it")
+    func earlyRoute() {
+        var log: [LinkOutcome<TestRoute>] = []
+        navigator.policies.log = { log.append($1) }
+        navigator.policies.link = { route, _ in route == .comments(1) ? .refuse : .allow }
+        #expect(!navigator.open(.item(1)) && !navigator.router(of: .home).open(.item(2)) && navigator.current == .home)
+        navigator.start(restoring: State().after { $0.open(.edit(1)) }.snapshot)
+        #expect(navigator.current == .item(2) && navigator.router(of: .home).open(.comments(1)))
+        #expect(log == [.held, .dropped, .held, .opened(.item(2))])
     }
 
     @Test("Without a saved state, start keeps the state; an unreadable state gives a first launch")
@@ -56,7 +71,7 @@ import Testing
     func signInWall() {
         var isSignedIn = false
         navigator.policies.link = { route, _ in
-            route.place.tab == .profile && !isSignedIn ? .hold(opening: .checkout(0)) : .allow
+            route.place.tabs == [.profile] && !isSignedIn ? .hold(opening: .checkout(0)) : .allow
         }
         navigator.start()
         #expect(navigator.open(TestRoute.edit(1).url()) == .held)
@@ -92,7 +107,7 @@ import Testing
     private func wall(opening: TestRoute) -> (navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]) {
         let navigator = Navigator<TestRoute>()
         var log: [LinkOutcome<TestRoute>] = []
-        navigator.policies.link = { route, _ in route.place.tab == .profile ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in route.place.tabs == [.profile] ? .hold(opening: opening) : .allow }
         navigator.policies.log = { if $0 == TestRoute.edit(1).url() { log.append($1) } }
         navigator.start()
         return (navigator, { log })
@@ -130,10 +145,21 @@ import Testing
         #expect(navigator.heldLink == nil && log() == [.held, .dropped])
     }
 
+    @Test("Signing in follows the link that waits for the sign-in to be gone, also if that is another one")
+    func replaced() {
+        let (navigator, log) = wall(opening: .onboarding)
+        navigator.open(TestRoute.edit(1).url())
+        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .onboarding)
+        #expect(log() == [.held, .dropped] && navigator.heldLink == .item(1))
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .opened(.item(1)))
+        #expect(navigator.state == State().after { $0.push(.item(1)) })
+    }
+
     @Test("A later link that is opened ends the wait of one that waits for nothing on the screen")
     func later() {
         let (navigator, log) = wall(opening: .checkout(0))
-        navigator.policies.link = { route, _ in route.place.tab == .profile ? .hold() : .allow }
+        navigator.policies.link = { route, _ in route.place.tabs == [.profile] ? .hold() : .allow }
         #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .home)
         navigator.push(.item(1))
         #expect(navigator.heldLink != nil)
@@ -147,8 +173,27 @@ import Testing
         navigator.present(.onboarding)
         #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
         navigator.dismiss()
-        #expect(navigator.current == .preferences(.advanced) && navigator.waitingLink?.reason == .policy)
+        #expect(navigator.current == .preferences(.advanced) && navigator.waitingLink?.target == nil)
         #expect(log() == [.held, .held])
+    }
+
+    @Test("A link for whose screen another must go waits quietly, and signing in closes the screen under that, too")
+    func blockedAgain() {
+        let (navigator, log) = wall(opening: .checkout(0))
+        var asked = 0
+        let policy = navigator.policies.link
+        navigator.policies.link = {
+            asked += 1
+            return policy($0, $1)
+        }
+        navigator.push(.checkout(0), .onboarding)
+        #expect(navigator.open(TestRoute.edit(1).url()) == .held && log() == [.held])
+        let questions = asked
+        navigator.push(.notice(1))
+        #expect(asked == questions && log() == [.held])
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .opened(.edit(1)))
+        #expect(navigator.state == State().after { $0.open(.edit(1)) })
     }
 
     @Test("A link refused after its wait closes the screen that was opened for it")
@@ -199,6 +244,19 @@ import Testing
                 "\(link): held", "test://nowhere: unmatched", "\(link): \(LinkOutcome.opened(TestRoute.item(1)))",
                 "test://nowhere: unmatched", "test://nowhere: unmatched",
             ])
+    }
+
+    @Test("The policy for URLs that no route matches is asked once, also if its answer waits for a screen")
+    func waitingFallback() {
+        var asked = 0
+        navigator.start()
+        navigator.policies.unmatched = { _ in
+            asked += 1
+            return .item(asked)
+        }
+        navigator.present(.onboarding)
+        #expect(navigator.open(nowhere) == .held)
+        #expect(navigator.dismiss() && navigator.current == .item(1) && asked == 1)
     }
 
     @Test("A fallback waits for the start, too")

@@ -36,6 +36,7 @@ final class ModelHost {
 
     init(_ navigator: Navigator<TestRoute>) {
         self.navigator = navigator
+        navigator.start()
         tab = navigator.selectedTab
         presenters = [makePresenter(in: nil)]
         navigator.presenterAppeared(presenters[0])

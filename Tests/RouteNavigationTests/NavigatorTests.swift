@@ -10,6 +10,7 @@ import Testing
     func operations() throws {
         try forSeeds(5000) { seed, random in
             let navigator = Navigator(state: random.state())
+            navigator.start()
             let operation = random.operation()
             var expected = navigator.state
             let isChanged = operation.apply(to: &expected)
@@ -17,6 +18,7 @@ import Testing
             try #require(navigator.state == expected, "seed \(seed), \(operation)")
             for scope in expected.scopes {
                 let navigator = Navigator(state: expected)
+                navigator.start()
                 let router = navigator.router(of: try #require(expected.layer(in: scope)))
                 let (after, isChanged) = expected.after(operation, in: scope)
                 #expect(perform(operation, on: router) == isChanged, "seed \(seed), \(operation)")
@@ -105,11 +107,11 @@ import Testing
         let navigator = Navigator<TestRoute>()
         navigator.policies.tapPopsToRoot = isPopping
         navigator.push(.item(1))
-        navigator.router(of: .profile).push(.item(2))
+        navigator.router(of: .profile).push(.notice(2))
         #expect(navigator.tabTapped(.profile) && navigator.selectedTab == .profile)
-        #expect(navigator.current == .item(2))
+        #expect(navigator.current == .notice(2))
         #expect(navigator.tabTapped(.profile) == isPopping)
-        #expect(navigator.current == (isPopping ? .profile : .item(2)))
+        #expect(navigator.current == (isPopping ? .profile : .notice(2)))
         #expect(navigator.reselections(of: .profile) == (isPopping ? 0 : 1))
         #expect(!navigator.tabTapped(.profile))
         #expect(navigator.reselections(of: .profile) == (isPopping ? 1 : 2), "at the root, as iOS does")
@@ -119,17 +121,17 @@ import Testing
     @Test("A selection that the view shows, written again while the tab changes, is no tap")
     func repeatedSelections() {
         let navigator = Navigator<TestRoute>()
-        navigator.router(of: .profile).push(.item(1))
+        navigator.router(of: .profile).push(.notice(1))
         navigator.select(.profile)
         navigator.userSelected(.home, from: .home)
         navigator.userSelected(.profile, from: .home)
-        #expect(navigator.selectedTab == .profile && navigator.state.stack(of: .profile) == [.item(1)])
+        #expect(navigator.selectedTab == .profile && navigator.state.stack(of: .profile) == [.notice(1)])
         navigator.userSelected(.home, from: .profile)
         navigator.userSelected(.profile, from: .profile)
         navigator.tabDrawn()
         #expect(navigator.userSelected(.profile, from: .home) && navigator.selectedTab == .profile)
         navigator.userSelected(.profile, from: .profile)
-        #expect(navigator.state.stack(of: .profile) == [.item(1)] && navigator.reselections(of: .profile) == 0)
+        #expect(navigator.state.stack(of: .profile) == [.notice(1)] && navigator.reselections(of: .profile) == 0)
         navigator.tabDrawn()
         navigator.userSelected(.profile, from: .profile)
         #expect(navigator.state.stack(of: .profile) == [])
@@ -139,11 +141,11 @@ import Testing
     func lateTaps() throws {
         let navigator = Navigator<TestRoute>()
         navigator.presenterAppeared(.init("window"))
-        navigator.router(of: .profile).push(.item(1))
+        navigator.router(of: .profile).push(.notice(1))
         navigator.select(.profile)
         #expect(!navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .profile)
         navigator.userSelected(.profile, from: .profile)
-        #expect(navigator.state.stack(of: .profile) == [.item(1)], "it was meant to select the tab")
+        #expect(navigator.state.stack(of: .profile) == [.notice(1)], "it was meant to select the tab")
         navigator.waited(for: try #require(navigator.awaited))
         navigator.userSelected(.profile, from: .profile)
         #expect(navigator.state.stack(of: .profile) == [] && navigator.awaited == nil)
@@ -165,9 +167,50 @@ import Testing
         #expect(home.userChangedPath([], from: [.item(1)]))
     }
 
+    @Test("A link that a swiped sheet takes along can be left at once in a stack whose view reports nothing")
+    func ownStackUnderASheet() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        navigator.present(.checkout(1))
+        let sheet = navigator.activeRouter
+        navigator.presenterAppeared(.init("sheet", in: sheet.layer))
+        sheet.screenAppeared(.checkout(1))
+        navigator.open(TestRoute.notice(1).url())
+        #expect(sheet.userDismissed() && navigator.state == State().after { $0.push(.notice(1)) })
+        #expect(navigator.router(of: .home).userChangedPath([], from: [.notice(1)]) && navigator.current == .home)
+    }
+
+    @Test("A link that waited for the screen that the user leaves is not lost to a tap that came with it")
+    func freedLink() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        let home = navigator.router(of: .home)
+        navigator.push(.draft(1))
+        home.screenAppeared(.draft(1))
+        #expect(navigator.open(TestRoute.item(1).url()) == .held)
+        #expect(!home.userChangedPath([], from: [.draft(1)]) && navigator.current == .item(1))
+        navigator.userSelected(.home, from: .home)
+        #expect(navigator.current == .item(1))
+    }
+
+    @Test("A link that comes before the stack of a tab is drawn isn't lost to a tap")
+    func undrawnStack() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        navigator.select(.settings)
+        navigator.push(.item(0))
+        navigator.router(of: .home).screenAppeared(.home)
+        navigator.open(TestRoute.item(2).url())
+        #expect(!navigator.userSelected(.settings, from: .home) && navigator.current == .item(2))
+    }
+
     @Test("A switch of tabs and a change of the path are drawn one after the other")
     func twoUpdates() {
         let navigator = Navigator<TestRoute>()
+        navigator.start()
         navigator.presenterAppeared(.init("window"))
         let settings = navigator.router(of: .settings)
         navigator.open(.preferences(.language))
@@ -190,8 +233,8 @@ import Testing
         #expect(navigator.reset() && navigator.state == State() && navigator.heldLink == nil && !navigator.reset())
     }
 
-    @Test("A link that the system delivers through two entrances is one link, and later another one")
-    func entrances() async throws {
+    @Test("A link that the system delivers by two callbacks is one link, and later another one")
+    func callbacks() async throws {
         let navigator = Navigator<TestRoute>()
         navigator.start()
         var browsed = 0

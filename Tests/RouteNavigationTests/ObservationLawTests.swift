@@ -86,10 +86,10 @@ import Testing
         #expect(!isChanged && !observer.isNotified && heard == [State()])
         let switched = navigator.update {
             $0.select(.profile)
-            $0.push(.item(2))
+            $0.push(.notice(2))
         }
         #expect(switched && observer.isNotified)
-        #expect(navigator.state.selectedTab == .profile && navigator.current == .item(2))
+        #expect(navigator.state.selectedTab == .profile && navigator.current == .notice(2))
     }
 
     @Test("What is observed besides the state: taps on the selected tab, and the link that waits")

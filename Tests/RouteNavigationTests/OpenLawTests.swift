@@ -13,16 +13,16 @@ import Testing
             opened.open(route)
             #expect(opened.current == route, "seed \(seed), \(route)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
-            for tab in Tab.allCases where tab != route.place.tab {
+            let tabs = route.place.tabs
+            let isHere = tabs.isEmpty || tabs.contains(state.selectedTab)
+            #expect(opened.selectedTab == (isHere ? state.selectedTab : tabs[0]), "seed \(seed), \(route)")
+            for tab in Tab.allCases where tabs.isEmpty || tab != opened.selectedTab {
                 #expect(opened.stack(of: tab) == state.stack(of: tab), "seed \(seed), \(route)")
-            }
-            if let tab = route.place.tab {
-                #expect(opened.selectedTab == tab, "seed \(seed), \(route)")
-            } else {
-                #expect(opened.selectedTab == state.selectedTab, "seed \(seed), \(route)")
             }
             if let parent = route.place.parent {
                 #expect(opened.after { $0.back() }.current == parent, "seed \(seed), \(route)")
+            } else if tabs.count > 1 {
+                #expect(opened.after { $0.back() }.current == .root(of: opened.selectedTab), "seed \(seed), \(route)")
             }
         }
     }
@@ -34,12 +34,12 @@ import Testing
             let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
             // Even after the user has navigated in the route's own tab.
-            guard let tab = route.place.tab else { return }
+            guard let tab = route.place.tabs.first, opened.selectedTab == tab else { return }
             let elsewhere = opened.after {
                 $0.select(tab)
                 $0.popToRoot()
-                $0.push([TestRoute.item(1), .comments(2), .notice(3)].shuffled(using: &random))
-                $0.select(random.tab())
+                $0.push([TestRoute.notice(1), .caption("a"), .notice(3)].shuffled(using: &random))
+                $0.select(route.place.tabs.count > 1 ? tab : random.tab())
                 $0.push(random.number(0..<2) == 0 ? .edit(2) : .image("a"), .item(7))
             }
             try #require(elsewhere.after { $0.open(route) } == opened, "seed \(seed), \(route)")

@@ -24,6 +24,52 @@ import Testing
         #expect(navigator.update { $0.push(.edit(1), .home) } && navigator.current == .home)
     }
 
+    @Test("A route of other tabs goes on the stack of its own, which is selected if the user sees the stack")
+    func otherTabs() {
+        navigator.push(.item(1))
+        navigator.select(.profile)
+        #expect(navigator.push(.item(2), .source(1)) && navigator.selectedTab == .home)
+        #expect(navigator.state.stack(of: .home) == [.item(1), .item(2), .source(1)])
+        let profile = navigator.router(of: .profile)
+        #expect(profile.update { $0.push(.news(1), .news(2), .notice(1)) } && navigator.selectedTab == .home)
+        #expect(navigator.state.stack(of: .home).suffix(3) == [.news(1), .news(2), .notice(1)] && profile.path == [])
+        navigator.select(.profile)
+        navigator.present(.onboarding)
+        let state = navigator.state
+        #expect(profile.push(.preferences(.language)) && navigator.state.modals == state.modals)
+        #expect(navigator.selectedTab == .profile && navigator.router(of: .settings).path == [.preferences(.language)])
+        #expect(navigator.push(.item(3)) && navigator.current == .item(3), "a modal takes the routes of every tab")
+        #expect(navigator.state.modals == [.init(root: .onboarding, stack: [.item(3)])])
+    }
+
+    @Test("A link to a route of two tabs opens it in the selected one if it can, otherwise in the first")
+    func twoTabs() {
+        for (selected, tab) in [(Tab.settings, Tab.settings), (.home, .home), (.profile, .home)] {
+            let navigator = Navigator<TestRoute>()
+            navigator.start()
+            var asked: [TestRoute] = []
+            navigator.policies.link = { route, _ in
+                asked.append(route)
+                return .allow
+            }
+            navigator.select(selected)
+            #expect(navigator.open(TestRoute.source(1).url()) == .opened(.source(1)) && navigator.selectedTab == tab)
+            #expect(navigator.state.stack(of: tab) == [.news(1), .source(1)])
+            #expect(asked == [.source(1), .news(1), .root(of: tab)])
+        }
+    }
+
+    @Test("A route that a tab no longer has ends what is restored of its stack")
+    func movedRoute() {
+        let saved = #"{"version":1,"tab":"settings","stacks":{"settings":["news/1","item/1"],"profile":["news/1"]},"#
+        let restored = State(restoring: saved + #""modals":[["checkout/1","item/1"]]}"#)
+        let expected = State().after {
+            $0.select(.settings)
+            $0.push(.news(1), .checkout(1), .item(1))
+        }
+        #expect(restored == expected)
+    }
+
     @Test("The screen that a held link waits for is shown as a link to it is")
     func heldOverTheCurrentScreen() {
         navigator.policies.link = { route, _ in route == .item(1) ? .hold(opening: .notice(0)) : .allow }
@@ -50,7 +96,7 @@ import Testing
         navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         navigator.present(.onboarding)
         #expect(navigator.open(TestRoute.item(1).url()) == .held)
-        #expect(navigator.current == .onboarding && navigator.waitingLink?.reason == .screen)
+        #expect(navigator.current == .onboarding && navigator.waitingLink?.target != nil)
         navigator.push(.caption("a"))
         #expect(navigator.heldLink != nil)
         #expect(navigator.dismiss() && navigator.current == .item(1) && navigator.heldLink == nil)
@@ -80,7 +126,7 @@ import Testing
         "A second link that is held does not change the sign-in that is open",
         arguments: [TestRoute.onboarding, .edit(9)])
     func heldTwice(opening: TestRoute) {
-        navigator.policies.link = { route, _ in route.place.tab == .home ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in route.place.tabs == [.home] ? .hold(opening: opening) : .allow }
         #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == opening)
         navigator.push(.notice(7))
         let state = navigator.state
@@ -117,7 +163,7 @@ import Testing
         navigator.policies.unmatched = { _ in .item(3) }
         #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.heldLink == .item(1))
         #expect(navigator.open(TestRoute.settings.url()) == .held && navigator.current == .onboarding)
-        #expect(navigator.waitingLink?.reason == .screen)
+        #expect(navigator.waitingLink?.target != nil)
         #expect(navigator.open(nowhere) == .held && navigator.waitingLink?.url == nowhere)
         navigator.dismiss()
         #expect(navigator.current == .item(3) && navigator.heldLink == nil)
@@ -137,9 +183,10 @@ import Testing
 
     @Test("Of two equal screens, the one that the user sees is meant, and a link closes neither")
     func equalScreens() {
-        navigator.push(.draft(1), .profile, .draft(1))
-        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.selectedTab == .profile)
-        #expect(navigator.close(.draft(1)) && navigator.state.stack(of: .profile) == [])
+        navigator.push(.draft(1), .edit(1), .draft(1))
+        #expect(navigator.open(TestRoute.profile.url()) == .held && navigator.current == .draft(1))
+        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .draft(1))
+        #expect(navigator.close(.draft(1)) && navigator.state.modals == [.init(root: .edit(1))])
         #expect(navigator.state.stack(of: .home) == [.draft(1)] && navigator.waitingLink != nil)
         navigator.select(.settings)
         navigator.present(.image("a"))

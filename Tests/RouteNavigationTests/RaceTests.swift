@@ -15,7 +15,7 @@ import Testing
             let navigator = host.navigator
             if random.number(0..<3) == 0 {
                 navigator.policies.link = { route, _ in
-                    route.place.tab == .profile ? .hold(opening: .checkout(0)) : .allow
+                    route.place.tabs == [.profile] ? .hold(opening: .checkout(0)) : .allow
                 }
             }
             navigator.start()
@@ -41,7 +41,7 @@ import Testing
                 }
             }
             try host.settle(&random)
-            if outcome == .held, navigator.waitingLink?.reason == .policy {
+            if outcome == .held, navigator.waitingLink?.target == nil {
                 holds += 1
                 try #require(navigator.state.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits")
                 navigator.policies.link = { _, _ in .allow }

@@ -30,7 +30,7 @@ struct SeededGenerator: RandomNumberGenerator {
         let routes: [TestRoute] = [
             .home, .profile, .settings, .item(id), .comments(id), .reply(id, number(0..<2)), .edit(id), .editName(id),
             .confirm(id), .preferences(.language), .preferences(.advanced), .image(name), .caption(name), .onboarding,
-            .draft(id), .checkout(id), .notice(id),
+            .draft(id), .checkout(id), .notice(id), .news(id), .source(id),
         ]
         return routes[number(0..<routes.count)]
     }
@@ -147,9 +147,7 @@ extension State {
 extension State {
     /// What a snapshot keeps of the state, found route by route (law 7).
     var longestRestorablePart: State {
-        func isPushed(_ route: TestRoute) -> Bool {
-            route.place.isRestorable && route.place.presentation == .push
-        }
+        func isPushed(_ route: TestRoute) -> Bool { route.place.isRestorable && route.place.presentation == .push }
         var part = State()
         for tab in Tab.allCases {
             part.select(tab)

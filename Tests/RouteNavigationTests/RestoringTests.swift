@@ -14,7 +14,7 @@ import Testing
 
         init(_ decision: LinkDecision<TestRoute> = .hold(opening: .checkout(0))) {
             navigator.policies.link = { [unowned self] route, _ in
-                isSignedIn || route.place.tab == .home || route.place.tab == nil ? .allow : decision
+                isSignedIn || route.place.tabs == [.home] || route.place.tabs.isEmpty ? .allow : decision
             }
             navigator.policies.log = { [unowned self] in log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         }
@@ -33,7 +33,7 @@ import Testing
         #expect(navigator.start(restoring: signedIn.snapshot))
         #expect(navigator.state.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
         #expect(navigator.state.stack(of: .home) == [.item(1)] && navigator.state.stack(of: .settings) == [])
-        #expect(navigator.heldLink == .editName(7) && navigator.waitingLink?.reason == .policy)
+        #expect(navigator.heldLink == .editName(7) && navigator.waitingLink?.target == nil)
         let refused = [TestRoute.settings, .profile].map { "saved: \(LinkOutcome.refused($0))" }
         #expect(wall.log == refused + ["saved: held"])
         wall.isSignedIn = true
@@ -69,7 +69,43 @@ import Testing
         let saved = State().after { $0.open(.reply(1, 2)) }
         navigator.start(restoring: saved.snapshot)
         #expect(navigator.current == .item(1) && navigator.heldLink == .reply(1, 2))
-        #expect(asked.prefix(4) == [.home, .item(1), .comments(1), .reply(1, 2)])
+        #expect(asked.prefix(6) == [.home, .item(1), .home, .comments(1), .item(1), .home])
+    }
+
+    @Test("A policy that guards a root or a parent guards what is restored of its routes anywhere, as for links")
+    func questionsAboutParents() {
+        let saved = State().after { $0.push(.item(1), .comments(2), .edit(1)) }
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.link = { route, _ in route == .profile ? .hold() : .allow }
+        navigator.start(restoring: saved.snapshot)
+        #expect(navigator.state == State().after { $0.push(.item(1), .comments(2)) })
+        #expect(navigator.heldLink == .edit(1))
+        let other = Navigator<TestRoute>()
+        other.policies.link = { route, _ in route == .item(2) ? .refuse : .allow }
+        other.start(restoring: saved.snapshot)
+        #expect(other.state == State().after { $0.push(.item(1)) } && other.heldLink == nil)
+    }
+
+    @Test("Modals over a screen of a modal that the policy doesn't allow are not restored")
+    func modalsOverAClosedScreen() {
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.link = { route, _ in route == .editName(1) ? .refuse : .allow }
+        let saved = State().after { $0.push(.edit(1), .editName(1), .notice(1), .image("a")) }
+        navigator.start(restoring: saved.snapshot)
+        #expect(navigator.state == State().after { $0.push(.edit(1)) })
+    }
+
+    @Test("A saved link that a link before the start drops is logged")
+    func droppedSavedLink() {
+        let wall = Wall()
+        wall.navigator.start()
+        wall.navigator.open(TestRoute.edit(1).url())
+        let next = Wall()
+        next.navigator.open(TestRoute.item(2).url())
+        next.navigator.start(restoring: wall.navigator.snapshot)
+        #expect(next.navigator.current == .item(2) && next.navigator.heldLink == nil)
+        let opened = LinkOutcome.opened(TestRoute.item(2))
+        #expect(next.log == ["test://item/2: held", "saved: dropped", "test://item/2: \(opened)"])
     }
 
     @Test("A link that came before the start takes the place of what waits at the wall")

@@ -11,15 +11,25 @@ import Testing
             let route = random.route()
             for scope in state.scopes {
                 let pushed = state.after(.push([route]), in: scope)
-                let again = pushed.state.after(
-                    .push([route]), in: route.place.presentation == .push ? scope : .tab(.home))
+                var target = route.place.presentation == .push ? scope : .tab(.home)
+                if case .tab(let tab) = target, !route.place.tabs.isEmpty, !route.place.tabs.contains(tab),
+                    route.place.opensInPlace
+                {
+                    let isSelected = route.place.tabs.contains(state.selectedTab)
+                    target = .tab(isSelected ? state.selectedTab : route.place.tabs[0])
+                }
+                let again = pushed.state.after(.push([route]), in: target)
                 switch route.place.presentation {
                 case .root: #expect(pushed.state == state.after { $0.open(route) }, "seed \(seed)")
                 case .push:
-                    try #require(pushed.isChanged == (state.stack(in: scope)?.last != route), "seed \(seed)")
-                    #expect(pushed.state.stack(in: scope)?.last == route && !again.isChanged, "seed \(seed)")
-                    if pushed.isChanged {
-                        try #require(pushed.state.after(.back, in: scope).state == state, "seed \(seed)")
+                    let isShown = scope == state.activeScope && target != scope
+                    if isShown { #expect(pushed.state.current == route, "seed \(seed)") }
+                    let isNew = state.stack(in: target)?.last != route
+                    try #require(pushed.isChanged == (isNew || isShown), "seed \(seed), \(route) \(scope)")
+                    #expect(pushed.state.stack(in: target)?.last == route && !again.isChanged, "seed \(seed)")
+                    if isNew {
+                        let undone = pushed.state.after(.back, in: target).state
+                        try #require(undone == state.after { if isShown { $0.selectedTab = undone.selectedTab } })
                     }
                 case .sheet, .cover:
                     let under = state.after { $0.dismiss(to: scope.depthOver) }
@@ -68,7 +78,7 @@ import Testing
                 try #require(selected.stack(of: other) == state.stack(of: other), "seed \(seed)")
             }
             for scope in state.scopes {
-                let operation: Operation = [.popToRoot, .backTo(random.route()), .push([.item(1)])][
+                let operation: Operation = [.popToRoot, .backTo(random.route()), .push([.notice(1)])][
                     random.number(0..<3)]
                 let changed = state.after(operation, in: scope).state
                 #expect(changed.selectedTab == state.selectedTab, "seed \(seed), \(operation)")
@@ -143,13 +153,17 @@ import Testing
         }
     }
 
-    @Test("No operation puts a modal on a stack, or a pushed screen in a modal of its own")
+    @Test("No operation puts a modal on a stack, a pushed screen in a modal of its own, or a route in a tab of others")
     func places() throws {
         try forSeeds(5000) { seed, random in
             let state = random.state()
             let stacks = state.scopes.flatMap { state.stack(in: $0) ?? [] }
             try #require(stacks.allSatisfy { $0.place.presentation == .push }, "seed \(seed)")
             try #require(state.modals.allSatisfy { $0.root.isModal }, "seed \(seed)")
+            for tab in Tab.allCases {
+                let foreign = state.stack(of: tab).filter { !$0.place.tabs.contains(tab) }
+                try #require(foreign.allSatisfy { $0.place.tabs.isEmpty || !$0.place.opensInPlace }, "seed \(seed)")
+            }
         }
         var state = State()
         state.push(.edit(1), .editName(1))

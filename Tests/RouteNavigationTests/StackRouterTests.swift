@@ -6,6 +6,8 @@ import Testing
 @Suite struct StackRouterTests {
     private let navigator = Navigator<TestRoute>()
 
+    init() { navigator.start() }
+
     private func router(ofModal depth: Int) throws -> StackRouter<TestRoute> {
         try #require(navigator.modalRouters.dropFirst(depth).first)
     }

@@ -2,7 +2,8 @@ import RouteNavigation
 import RouteRuntime
 
 /// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's own enum, modals
-/// over the current screen, routes that are not restored and that links do not close, and routes that a link shows.
+/// over the current screen, routes that are not restored and that links do not close, routes that a link shows, and
+/// routes of two tabs.
 enum TestRoute: NavigableRoute {
     enum Tab: String, Hashable, Sendable, CaseIterable {
         case home, profile, settings
@@ -20,6 +21,7 @@ enum TestRoute: NavigableRoute {
     case image(String), caption(String)
     case onboarding, draft(Int)
     case checkout(Int), notice(Int)
+    case news(Int), source(Int)
 
     static func root(of tab: Tab) -> Self {
         switch tab {
@@ -48,6 +50,8 @@ enum TestRoute: NavigableRoute {
         case .draft: .init(.push, in: .home, over: .home, isRestorable: false, isInterruptible: false)
         case .checkout: .init(.sheet, opensInPlace: false)
         case .notice: .init(.push, in: .home, over: .home, opensInPlace: false)
+        case .news: .init(.push, in: .home, .settings)
+        case .source(let id): .init(.push, in: .home, .settings, over: .news(id))
         }
     }
 }
@@ -72,6 +76,8 @@ extension TestRoute {
         case .draft(let id): "draft/\(id)"
         case .checkout(let id): "checkout/\(id)"
         case .notice(let id): "notice/\(id)"
+        case .news(let id): "news/\(id)"
+        case .source(let id): "source/\(id)"
         }
     }
 
@@ -94,6 +100,8 @@ extension TestRoute {
         case ("draft", 2, let id?): self = .draft(id)
         case ("checkout", 2, let id?): self = .checkout(id)
         case ("notice", 2, let id?): self = .notice(id)
+        case ("news", 2, let id?): self = .news(id)
+        case ("source", 2, let id?): self = .source(id)
         case ("image", 2, _): self = .image(text)
         case ("caption", 2, _): self = .caption(text)
         case ("reply", 3, _):

@@ -23,6 +23,23 @@ struct BytesTests {
         }
     }
 
+    private func areEqual(_ a: ContiguousArray<UInt8>, _ b: ContiguousArray<UInt8>) -> Bool {
+        a.span.equals(b.span)
+    }
+
+    @Test func textsThatDifferInOneByteArentEqual() {
+        for count in 0...40 {
+            let text = ContiguousArray((0..<count).map { UInt8($0) })
+            #expect(areEqual(text, text))
+            #expect(!areEqual(text, text + [0]))
+            for offset in 0..<count {
+                var other = text
+                other[offset] ^= 0x80
+                #expect(!areEqual(text, other), "\(count) \(offset)")
+            }
+        }
+    }
+
     private func key(_ text: some Sequence<UInt8>) -> UInt64 {
         _RoutePart(ContiguousArray(text).span, .plain).key
     }

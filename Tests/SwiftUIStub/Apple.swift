@@ -33,7 +33,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
             _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool { true }
     }
-    @MainActor public class UISceneSession: NSObject {}
+    @MainActor public class UISceneSession: NSObject { public var stateRestorationActivity: NSUserActivity? { nil } }
     @MainActor public class UIOpenURLContext: NSObject { public var url: URL { fatalError() } }
     @MainActor public class UIScene: UIResponder {
         @MainActor public class ConnectionOptions: NSObject {
@@ -49,6 +49,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
             options connectionOptions: UIScene.ConnectionOptions)
         func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     }
     @MainActor open class UIViewController: UIResponder {}
     @MainActor public class UIWindow: UIResponder {

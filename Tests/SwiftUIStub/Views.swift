@@ -182,6 +182,9 @@ extension List where SelectionValue == Never { public nonisolated init(@ViewBuil
 public struct VStack<Content: View>: View {
     public var body: Never { fatalError() }; public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
+public struct ZStack<Content: View>: View {
+    public var body: Never { fatalError() }; public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
 public enum VerticalEdge: Sendable { case top, bottom }
 public struct HorizontalAlignment: Equatable, Sendable { public static let center = HorizontalAlignment() }
 public struct Link<Label: View>: View { public var body: Never { fatalError() } }

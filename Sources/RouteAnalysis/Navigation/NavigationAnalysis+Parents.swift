@@ -10,7 +10,7 @@ extension NavigationAnalysis {
     }
 
     /// A root has no parent. A group's parent applies to the other routes of the group, not to itself. A route with a
-    /// tab and no parent is above the tab's root.
+    /// tab and no parent is above the tab's root, one with several tabs above the root of each.
     private mutating func findParent(of route: RouteID) -> StackParent {
         guard let keys = keys(route) else { return .unknown }
         if presentation(route) == .root { return .nothing }
@@ -22,8 +22,8 @@ extension NavigationAnalysis {
             }
             if found != route || !parent.isOfGroup { return .parent(found) }
         }
-        guard let tab = keys.tab else { return .nothing }
-        return roots[tab.value].map { .parent($0) } ?? .unknown
+        guard let tabs = keys.tabs?.value, tabs.count == 1 else { return .nothing }
+        return roots[tabs[0].text].map { .parent($0) } ?? .unknown
     }
 
     /// Reports a name that isn't a route's.
@@ -139,7 +139,8 @@ extension NavigationAnalysis {
         }
         var looseMounts: Set<Span> = []
         for route in routeIDs {
-            guard presentation(route) == .push, case .nothing = under[route.index] else { continue }
+            guard presentation(route) == .push, case .nothing = under[route.index], keys(route)?.tabs == nil
+            else { continue }
             stackRoots[route.index] = .unknown
             let placement = placements[route.index]
             if let mount = placement.mount {
@@ -174,42 +175,54 @@ extension NavigationAnalysis {
         tabNames.lazy.compactMap { roots[$0] }.first.map { placements[$0.index].name } ?? "home"
     }
 
-    /// Reports routes that name a different tab than their parent's.
+    /// Reports routes that name other tabs than their parent's.
     mutating func checkTabsOfChains() {
         for route in routeIDs {
-            guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,
+            guard let keys = keys(route), let named = keys.tabs, areKnown(named), let parent = keys.parent,
                 case .parent(let other) = under[route.index], case .route(let bottom) = stackRoots[route.index],
-                isPlaced(bottom), self.tab(other) != tab.value
+                isPlaced(bottom), Set(tabs(other)) != Set(named.names)
             else { continue }
             let (name, otherName) = (placements[route.index].name, placements[other.index].name)
-            let otherTab = self.tab(other).map { "is in '\($0)'" } ?? "is in none"
+            let tabs = tabs(other)
             // The tab of a mounted route may come from the mount, which is in another file.
-            let isOfParent = tab.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == tab.span.file
+            let isOfParent = named.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == named.span.file
             report(
-                .tabMismatch, "'\(name)' is in the tab '\(tab.value)', but its parent '\(otherName)' \(otherTab)",
-                at: isOfParent ? parent.value.name.span : tab.span,
+                .tabMismatch,
+                "'\(name)' is in \(tabs: named.names), but its parent '\(otherName)' is in "
+                    + (tabs.isEmpty ? "none" : tabs.quoted),
+                at: isOfParent ? parent.value.name.span : named.span,
                 notes: [
                     Diagnostic.Note(
-                        self.tab(other).map { "the tab '\($0)' is set here" }
-                            ?? "'\(placements[bottom.index].name)' opens over the current screen",
-                        at: ownTab(bottom)?.span ?? self.keys(bottom)?.presentation?.span
+                        tabs.isEmpty
+                            ? "'\(placements[bottom.index].name)' opens over the current screen"
+                            : "\(tabs: tabs) \(tabs.count == 1 ? "is" : "are") set here",
+                        at: ownTabs(bottom)?.span ?? self.keys(bottom)?.presentation?.span
                             ?? placements[bottom.index].span)
                 ],
-                help: "remove 'tab', which follows from the parent, or choose another parent")
+                help: named.value.count > 1 && presentation(other) == .root
+                    ? "remove 'parent': in several tabs, Back leads to the root of each"
+                    : "remove 'tab', which follows from the parent, or choose another parent")
         }
     }
 
-    /// Whether the route at the bottom of a stack is the root of a tab, or a modal.
+    /// Whether the route at the bottom of a stack is the root of a tab, over the roots of several, or a modal.
     private func isPlaced(_ bottom: RouteID) -> Bool {
         switch presentation(bottom) {
-        case .root: ownTab(bottom).map { tabNames.contains($0.value) } ?? false
-        case .push: false
+        case .root, .push: ownTabs(bottom).map(areKnown) ?? false
         case .sheet, .cover: true
         }
     }
 }
 
+extension DefaultStringInterpolation {
+    fileprivate mutating func appendInterpolation(tabs names: [String]) {
+        appendInterpolation("the tab\(names.count == 1 ? "" : "s") \(names.quoted)")
+    }
+}
+
 extension [String] {
+    fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+
     /// The name of the route at this path, within the spec at a mount.
     func name(in mount: [String]) -> String {
         dropFirst(starts(with: mount) ? mount.count : 0).joined(separator: ".")

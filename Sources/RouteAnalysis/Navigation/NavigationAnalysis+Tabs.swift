@@ -9,11 +9,12 @@ extension NavigationAnalysis {
                 .manyTabs, "an iPhone shows four of \(tabBar.tabs.count) tabs, and the others behind 'More'",
                 at: sixth.name.span, help: "push the screens of the least important tabs onto another one")
         }
-        for route in routeIDs { checkTabName(of: route) }
+        for route in routeIDs { checkTabNames(of: route) }
         findNamedRoots()
         for route in routeIDs where presentation(route) == .root {
             checkRoot(route)
-            guard let tab = ownTab(route)?.value else { continue }
+            // Several are a mistake that has been reported.
+            guard let tabs = ownTabs(route)?.names, tabs.count == 1, let tab = tabs.first else { continue }
             guard let other = roots[tab], other != route else {
                 roots[tab] = route
                 continue
@@ -35,7 +36,7 @@ extension NavigationAnalysis {
     /// route of the tab has `present: root`.
     private mutating func findNamedRoots() {
         let rootedTabs = Set(
-            placements.compactMap { $0.keys?.presentation?.value == .root ? $0.keys?.tab?.value : nil })
+            placements.flatMap { $0.keys?.presentation?.value == .root ? $0.keys?.tabs?.names ?? [] : [] })
         let areAllRead = placements.allSatisfy { $0.keys != nil }
         for tab in tabBar.tabs where tab.root != nil || !rootedTabs.contains(tab.name.text) {
             let name = tab.root ?? tab.name
@@ -59,13 +60,22 @@ extension NavigationAnalysis {
         }
     }
 
-    private mutating func checkTabName(of route: RouteID) {
-        guard let tab = keys(route)?.tab, !tabNames.contains(tab.value) else { return }
-        report(
-            .unknownTab, "there is no tab '\(tab.value)'", at: tab.span,
-            notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
-            help: Suggestion.closest(to: tab.value, among: tabNames).map { "did you mean '\($0)'?" }
-                ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
+    private mutating func checkTabNames(of route: RouteID) {
+        var known: [String: Span] = [:]
+        for tab in keys(route)?.tabs?.value ?? [] {
+            if let other = known.updateValue(tab.span, forKey: tab.text) {
+                report(
+                    .duplicateTab, "duplicate tab '\(tab.text)'", at: tab.span,
+                    notes: [Diagnostic.Note("'\(tab.text)' previously declared here", at: other)],
+                    help: "remove one of the two")
+            } else if !tabNames.contains(tab.text) {
+                report(
+                    .unknownTab, "there is no tab '\(tab.text)'", at: tab.span,
+                    notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
+                    help: Suggestion.closest(to: tab.text, among: tabNames).map { "did you mean '\($0)'?" }
+                        ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
+            }
+        }
     }
 
     /// Whether a route's own keys allow it to be a root.
@@ -80,12 +90,12 @@ extension NavigationAnalysis {
     private mutating func checkTabsWithoutRoot() {
         let isKnown = placements.allSatisfy { placement in
             guard let keys = placement.keys else { return false }
-            return keys.presentation?.value != .root || keys.tab.map { tabNames.contains($0.value) } ?? true
+            return keys.presentation?.value != .root || keys.tabs.map { areKnown($0) && $0.value.count == 1 } ?? true
         }
         guard isKnown else { return }
         for tab in tabBar.tabs where tab.root == nil && roots[tab.name.text] == nil {
             let name = tab.name.text
-            let candidates = placements.filter { $0.keys?.tab?.value == name || $0.path.first == name }
+            let candidates = placements.filter { $0.keys?.tabs?.names.contains(name) == true || $0.path.first == name }
             let candidate = candidates.first(where: looksLikeRoot) ?? candidates.first
             report(
                 .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
@@ -101,16 +111,21 @@ extension NavigationAnalysis {
         let placement = placements[route.index]
         let tab = namedTabs[route]
         guard let keys = placement.keys, let root = tab?.rootSpan ?? keys.presentation?.span else { return }
-        if tab == nil, keys.tab == nil {
+        if tab == nil, keys.tabs == nil {
             report(
                 .tabRoot, "'\(placement.name)' is a root without a tab", at: root,
                 notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
-        if let tab, let other = keys.tab, other.value != tab.name.text {
+        if tab == nil, let tabs = keys.tabs, tabs.value.count > 1 {
+            report(
+                badRoot: "'\(placement.name)' is a root, so it cannot be in several tabs", at: tabs.span, root,
+                help: "name one of them: every tab has a root of its own")
+        }
+        if let tab, let other = keys.tabs?.value.first(where: { $0.text != tab.name.text }) {
             report(
                 .tabMismatch,
-                "'\(placement.name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.value)'",
+                "'\(placement.name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.text)'",
                 at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
                 help: "remove 'tab', or name another root in 'tabs'")
         }

@@ -78,10 +78,13 @@ package struct NavigationAnalysis {
         namedTabs[route] == nil ? keys(route)?.presentation?.value ?? .push : .root
     }
 
-    /// The tab that a route names, or whose root it is.
-    func ownTab(_ route: RouteID) -> PlacementKeys.Setting<String>? {
-        namedTabs[route].map { .init(value: $0.name.text, span: $0.rootSpan) } ?? keys(route)?.tab
+    /// The tabs that a route names, or the one whose root it is.
+    func ownTabs(_ route: RouteID) -> PlacementKeys.Setting<[Scalar]>? {
+        namedTabs[route].map { .init(value: [$0.name], span: $0.rootSpan) } ?? keys(route)?.tabs
     }
+
+    /// Whether the spec has all these tabs.
+    func areKnown(_ tabs: PlacementKeys.Setting<[Scalar]>) -> Bool { tabs.names.allSatisfy(tabNames.contains) }
 
     package mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
@@ -89,10 +92,10 @@ package struct NavigationAnalysis {
         diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
     }
 
-    /// The tab of the route at the bottom; nil if that opens over the current screen or is unknown.
-    package func tab(_ route: RouteID) -> String? {
-        guard case .route(let bottom) = stackRoots[route.index] else { return nil }
-        return ownTab(bottom)?.value
+    /// The tabs of the route at the bottom; none if that opens over the current screen or is unknown.
+    package func tabs(_ route: RouteID) -> [String] {
+        guard case .route(let bottom) = stackRoots[route.index] else { return [] }
+        return ownTabs(bottom)?.names ?? []
     }
 
     /// The result. Requires that there are no errors: only then are the placements the spec's routes.
@@ -105,7 +108,7 @@ package struct NavigationAnalysis {
                     parent = Placement.Parent(route: other, arguments: arguments[route.index])
                 }
                 return Placement(
-                    tab: tab(route), presentation: presentation(route), parent: parent,
+                    tabs: tabs(route), presentation: presentation(route), parent: parent,
                     isRestorable: keys(route)?.isRestorable?.value ?? true,
                     opening: keys(route)?.opening?.value ?? .place,
                     isInterruptible: keys(route)?.isInterruptible?.value ?? true)
@@ -149,12 +152,16 @@ package struct Placement: Equatable, Sendable {
         case nothing
     }
 
-    /// The tab's name; nil for a modal over the current screen, and for routes above such a modal.
-    package let tab: String?
+    /// The tabs' names; none for a modal over the current screen, and for routes above such a modal.
+    package let tabs: [String]
     package let presentation: Presentation
-    /// Nil for a root and for a modal over the current screen.
+    /// Nil for a root, for a modal over the current screen, and for a route over the roots of several tabs.
     package let parent: Parent?
     package let isRestorable: Bool
     package let opening: Opening
     package let isInterruptible: Bool
+}
+
+extension PlacementKeys.Setting<[Scalar]> {
+    var names: [String] { value.map(\.text) }
 }

@@ -68,7 +68,7 @@ extension ProbedHalf {
 }
 
 extension ProbedItem {
-    /// Whether every URL that has what `other` needs of the items of its name has what this item needs.
+    /// Whether every URL whose items satisfy `other` satisfies this item, too. Both have the first name in common.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
         // Of several names, the first that a URL has counts. A lenient item lets values pass that aren't valid.
         guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient else {
@@ -142,7 +142,8 @@ extension Matcher {
 }
 
 extension Matcher.Affixed {
-    /// A single String takes all that begins and ends with its literal texts.
+    /// Judges only one parameter: a String takes all that begins and ends with its literal texts, and another type
+    /// needs the same literal texts.
     fileprivate func takesAll(of other: Self) -> Bool {
         guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase else {
             return false
@@ -217,8 +218,8 @@ extension RouteType {
 }
 
 extension ConstrainedType {
-    /// Whether every value of another type around the same built-in type is a value of this one. A text that this one
-    /// excludes makes no difference if it isn't a value of the other one anyway.
+    /// Whether every value of another type around the same built-in type is a value of this one. This one may exclude
+    /// texts that the other one doesn't accept anyway.
     package func contains(_ other: ConstrainedType) -> Bool {
         RouteType.constrained(self).takesConstrained(.constrained(other))
     }
@@ -235,7 +236,7 @@ extension NumberRange {
 }
 
 extension TextConstraint {
-    /// Excluded texts aside.
+    /// Compares lengths and characters, not the excluded texts.
     fileprivate func takesAll(of other: TextConstraint) -> Bool {
         let takesCharacters = characters.map { own in
             other.characters.map { Set($0).isSubset(of: own) } ?? false

@@ -39,13 +39,13 @@ struct HalfLink: Hashable {
     }
 }
 
-/// The different parts that patterns have in one slot, which decide its words.
+/// The different parts that patterns have in one slot. They decide which words are tried there.
 private struct Acceptance: Hashable {
     private(set) var parts: [ProbedPart] = []
     /// For each part, whether its pattern is tried before the one that the words are for.
     private(set) var isEarlier: [Bool] = []
 
-    /// What patterns accept in a slot, and the index of each one's part; nil if it has none.
+    /// The different parts of patterns in a slot, and for each pattern, the index of its part; nil if it has none.
     static func of(_ parts: [ProbedPart?], _ isEarlier: [Bool]) -> (acceptance: Acceptance, numbers: [Int?]) {
         var acceptance = Acceptance()
         var known: [Matcher: Int] = [:]
@@ -88,7 +88,7 @@ struct HalfLinks {
     private var otherItems: [ProbedItem] = []
 
     /// - Parameters:
-    ///   - rivals: nil where a rival has nothing to say about this half.
+    ///   - rivals: nil for a rival whose pattern doesn't have this half.
     ///   - isEarlier: for each rival, whether it is tried before the pattern.
     init(
         _ own: ProbedHalf, rivals: [ProbedHalf?], isEarlier: [Bool], isFragment: Bool = false, links: [String]
@@ -151,7 +151,7 @@ struct HalfLinks {
         Self.item(item.name, items[item.name]?.first(where: \.isOwn)?.text)
     }
 
-    /// The pattern's least link: without optional items, and with an empty rest. Nil if a slot has no word.
+    /// The pattern's shortest link: without optional items, and with an empty rest. Nil if no word is known for a slot.
     var least: HalfLink? {
         var link = HalfLink()
         for words in segments.prefix(own.segments.count) {
@@ -166,7 +166,7 @@ struct HalfLinks {
         return link
     }
 
-    /// The pattern's fullest link: with all optional items, and one element of each rest and list.
+    /// The pattern's fullest link: with all optional items, and one element in each rest and list.
     var fullest: HalfLink? {
         guard var full = least else { return nil }
         if own.rest != nil, let word = segments[own.segments.count].first(where: \.isOwn) {
@@ -179,7 +179,7 @@ struct HalfLinks {
         return full
     }
 
-    /// Links that the pattern and a rival both read, as far as single slots show.
+    /// Links that the pattern and a rival both read, judging by each slot on its own.
     func shared(with rival: Int, atMost limit: Int) -> [HalfLink] {
         guard let other = rivals[rival], var link = least else { return [] }
         let count = max(own.segments.count, other.segments.count)
@@ -207,7 +207,7 @@ struct HalfLinks {
             let name = item.names.first { twin?.names.contains($0) ?? true } ?? item.name
             if name != item.name { link = link.without(Self.item(item.name, nil).name) }
             if isNeeded { link = link.setting(Self.item(name, first.text)) }
-            // An item that can be left out keeps away others that forbid it, so it comes first.
+            // Patterns that forbid this item don't read a link with it, so that link comes first.
             if !isNeeded { changes.insert({ $0.setting(Self.item(name, first.text)) }, at: 0) }
             for word in words.dropFirst() { changes.append { $0.setting(Self.item(name, word.text)) } }
         }
@@ -254,7 +254,7 @@ struct HalfLinks {
         let absent = Set(rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))
         let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.names) }
         if !forbidden.isEmpty { links.append(least.with(forbidden.map { Self.item($0.name, "a") })) }
-        // A rest decodes also what no pattern names.
+        // A rest decodes items that no pattern names, too.
         if rivals.contains(where: { $0?.hasOtherItems ?? false }) {
             links.append(least.with([Self.item("zq", Self.undecodable)]))
         }
@@ -280,7 +280,8 @@ struct HalfLinks {
         ]
         for name in item.names.dropFirst() {
             links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
-            // The other name does not count, but a rival may need it, or have no use for its value.
+            // Beside the first name, the other one doesn't count for this pattern. But a rival may require it, or
+            // refuse its value.
             links.append(least.setting(first).with([Self.item(name, unread)]))
         }
         return links

@@ -1,8 +1,8 @@
 import RoutePatterns
 
 extension RouteTable {
-    /// Values next to those that a pattern reads, which its links don't reach: literal text of an affixed part inside
-    /// of its values, keys of a rest that are the names of items, and the empty text for what can be left out.
+    /// Values of a route that the links of its pattern don't open: values that contain the literal text next to them,
+    /// keys of a rest that are names of items, and the empty text for what can be left out.
     ///
     /// - Parameters:
     ///   - values: values that the pattern writes.

@@ -150,7 +150,7 @@ struct ProbedPart: Sendable {
     /// The table that reads links.
     let table: RouteTable
 
-    /// What a text means here; nil if it isn't accepted. Two texts with one meaning make no difference to a pattern.
+    /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same meaning alike.
     func meaning(of text: String) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
         let types = matcher.types

@@ -1,22 +1,25 @@
 import RoutePatterns
 
-/// Links that are written to find out what patterns do: one or two tables then read them.
+/// Links that are made up to find out what patterns do: one or two tables then read them.
 ///
-/// Whoever wants to know something about patterns makes links for them here, and lets the tables read the links.
-/// Nothing here decides what a pattern reads, so each finding has a link that shows it. What no link shows isn't found:
-/// it would need several coincidences at once. For each pattern, its rivals are found first: the patterns, of all
-/// tables, that may read some of its links, judging by each slot of a URL on its own (`Rivals`). An index of literal
-/// texts finds them, because comparing all pairs would take quadratic time. For each slot, words are collected from
-/// what the pattern and its rivals accept there (`SlotWords`). Of the words that all of them read alike, one is kept.
-/// From these, links are put together that differ in one slot from the pattern's least link, and links that a rival
-/// reads too (`HalfLinks`). A build reads only the plain link of most patterns, because it opens them; the other links
-/// are made if it doesn't, or to list overlaps, for which the values of each link, and odd values near them, are
-/// written and read back (`OddValues`). Errors alone need certainty, which comes from comparing two patterns slot by
-/// slot (`Certainty`).
+/// Every analysis makes its links here, and lets the tables read them. Nothing here decides what a pattern reads, so
+/// each finding has a link that shows it. What no link shows isn't found: it would need several coincidences at once.
+///
+/// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its links, judging by each
+///    slot of a URL on its own. An index of literal texts finds them, because comparing all pairs would take quadratic
+///    time.
+/// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there. Of the words that all
+///    of them read alike, it keeps one.
+/// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or fullest link, and
+///    links that a rival reads, too.
+/// 4. `OddValues` finds values near those that the links open. They are written and read back to list overlaps.
+///
+/// A build reads only the plain link of most patterns, because it opens them; the other links are made if it doesn't,
+/// or to list overlaps. Only errors need certainty, which comes from comparing two patterns slot by slot (`Certainty`).
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200
-    /// The most links for one rival, and for all of them.
+    /// The most links for one rival, and for all rivals together.
     private static let (rivalLimit, rivalsLimit) = (8, 100)
 
     package let tables: [RouteTable]
@@ -117,7 +120,7 @@ package struct Probes: Sendable {
         return found.all
     }
 
-    /// Links that a pattern and a rival both read, as far as single slots show.
+    /// Links that a pattern and a rival both read, judging by each slot on its own.
     func links(of pattern: ProbedPattern, sharedWith rival: ProbedPattern) -> [String] {
         let isEarlier = [rival.table == pattern.table && rival.order < pattern.order]
         let path = HalfLinks(pattern.path, rivals: [rival.path], isEarlier: isEarlier, links: links)
@@ -214,7 +217,7 @@ private struct FragmentLinks {
         }
     }
 
-    /// Fragments that a rival reads too, as far as single slots show.
+    /// Fragments that a rival reads, too, judging by each slot on its own.
     func shared(with index: Int, atMost limit: Int) -> [String?] {
         let rival = rivals[index]
         guard let half = rival.fragment else { return Array(texts.prefix(1)) }
@@ -233,7 +236,7 @@ private struct FragmentLinks {
         }
     }
 
-    /// Fragments that are segments to one pattern and items to another, which splits them at each `&`.
+    /// Fragments that one pattern reads as segments, and another as items, which are split at each `&`.
     private static func mixed(_ segments: HalfLink, _ items: HalfLink) -> [String?] {
         let list = items.fragment(isOnlyItems: true)
         let plain = HalfLink(segments: segments.segments).fragment(isOnlyItems: false)

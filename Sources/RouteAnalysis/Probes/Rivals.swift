@@ -9,20 +9,20 @@ struct Rivals {
     private static let limit = 60
 
     /// The patterns with one path, in matching order.
-    fileprivate struct Group {
+    fileprivate struct SamePath {
         let path: [ProbedPart]
         let rest: ProbedPart?
         var members: [Int] = []
         /// The members that have a literal text under a name, by the name and the text.
         var literals: [String: [String: [Int]]] = [:]
         var literalCounts: [String: Int] = [:]
-        /// For names that most members have a literal text under, the others.
+        /// For each name under which most members have a literal text, the members that have none.
         var others: [String: [Int]] = [:]
     }
 
     private let patterns: [ProbedPattern]
     private let literals: [[String: String]]
-    private var groups: [Group] = []
+    private var groups: [SamePath] = []
     private var groupNumbers: [Int] = []
     private var positions: [TextIndex] = []
 
@@ -37,7 +37,7 @@ struct Rivals {
             let number = known[key] ?? groups.count
             if number == groups.count {
                 known[key] = number
-                groups.append(Group(path: path.segments, rest: path.rest))
+                groups.append(SamePath(path: path.segments, rest: path.rest))
             }
             groupNumbers.append(number)
             groups[number].members.append(index)
@@ -119,12 +119,12 @@ struct Rivals {
             if count < fewest?.count ?? .max { fewest = (count, lists) }
             if count <= 1 { break }
         }
-        // Only the shortest lists are joined: those of a host have all patterns.
+        // Only the segment with the fewest candidates is used: for a host, for example, they are all patterns.
         let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
         return numbers.filter { group.meets(groups[$0]) }
     }
 
-    private func members(of group: Group, near index: Int) -> [Int] {
+    private func members(of group: SamePath, near index: Int) -> [Int] {
         var fewest = group.members
         for (name, text) in literals[index] {
             guard let others = group.others[name] else { continue }
@@ -147,7 +147,7 @@ extension [Int] {
     }
 }
 
-extension Rivals.Group {
+extension Rivals.SamePath {
     fileprivate func meets(_ other: Self) -> Bool {
         ProbedHalf.meet((path, rest), (other.path, other.rest))
     }
@@ -229,13 +229,14 @@ private struct TextIndex {
     }
 
     mutating func sort() {
-        // Only parts with literal text at an end ask.
+        // Without a literal text at an end, nothing would be looked up.
         guard starts.hasTexts || ends.hasTexts else { return }
         starts.sort()
         ends.sort()
     }
 
-    /// The numbers of parts that may accept one text with this one, in lists that can share numbers; nil if all may.
+    /// The numbers of the parts that may accept some text that this part accepts; nil if all may. A number can be in
+    /// several of the lists.
     func numbers(_ part: ProbedPart) -> [[Int]]? {
         if let texts = part.finiteTexts {
             return texts.map(Self.key).flatMap { key in
@@ -252,9 +253,9 @@ private struct TextIndex {
 
 /// The numbers of parts by their literal text at one end.
 private struct EndIndex {
-    /// The parts that accept few texts, by these.
+    /// The parts that accept only a few texts, by each text.
     var whole: [[UInt8]: [Int]] = [:]
-    /// All other parts, by what their texts begin with.
+    /// All other parts, by the literal text that theirs begin with.
     var first: [[UInt8]: [Int]] = [:]
     private var sortedWhole: [[UInt8]] = []
     private var sortedFirst: [[UInt8]] = []
@@ -270,7 +271,7 @@ private struct EndIndex {
         (0...key.count).compactMap { first[Array(key.prefix($0))] }
     }
 
-    /// The parts whose texts may begin like those that begin with a key.
+    /// The parts that may accept a text that begins with the key.
     func numbers(sharing key: [UInt8]) -> [[Int]] {
         numbers(ofPrefixesOf: key) + Self.keys(after: key, in: sortedFirst).compactMap { $0 == key ? nil : first[$0] }
             + Self.keys(after: key, in: sortedWhole).compactMap { whole[$0] }

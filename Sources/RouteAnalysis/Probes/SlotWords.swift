@@ -13,8 +13,8 @@ struct SlotWords {
     private static let limit = 20
     private static let candidateLimit = 400
 
-    /// Of the words that all parts read alike, the first; those that the fewest earlier parts read come first. One of
-    /// them is accepted by the first part, if any is.
+    /// Words that the parts read differently, first those that the fewest earlier parts read. If the first part accepts
+    /// any word, it accepts one of these.
     let words: [Word]
 
     /// - Parameters:
@@ -34,12 +34,12 @@ struct SlotWords {
         let counts = Set(found.map(\.earlierCount)).sorted()
         let sorted = counts.flatMap { count in found.filter { $0.earlierCount == count } }.map(\.word)
         let nearest = sorted.prefix(Self.limit)
-        // Among many links, there may be none of the words that the pattern itself accepts.
+        // The limit may have cut off all words that the pattern itself accepts.
         let own = nearest.contains { $0.isRead[0] } ? nil : sorted.first { $0.isRead[0] }
         words = nearest + [own].compactMap { $0 }
     }
 
-    /// A text that a part accepts: of the candidates about the first, but most of these are never made.
+    /// A text that a part accepts. It is usually the first candidate, so the others are made only if it isn't.
     static func first(_ part: ProbedPart, links: [String]) -> String? {
         if case .literal(let text, _) = part.matcher { return text }
         let words = shortWords(part.matcher.types)
@@ -92,7 +92,8 @@ struct SlotWords {
         return Array(texts.all.prefix(candidateLimit))
     }
 
-    /// The texts of affixed parts: one parameter at a time takes each word of the slot, and its literal texts.
+    /// Texts for parts with text around values: one parameter at a time takes each word of the slot, and each literal
+    /// text.
     private static func addAffixed(_ matchers: [Matcher], _ texts: inout Texts) {
         var affixed: [Matcher.Affixed] = []
         for case .affixed(let part) in matchers { affixed.append(part) }
@@ -100,7 +101,7 @@ struct SlotWords {
             if let text = part.text(texts.all.words(of: part.types).map(\.first)) { texts.add(text) }
         }
         let all = texts.all
-        // A part far away in the order seldom makes a difference.
+        // Patterns far away in the matching order seldom make a difference.
         for part in affixed.prefix(8) {
             let words = all.words(of: part.types)
             let plain = words.map(\.first)
@@ -121,7 +122,7 @@ struct SlotWords {
         }
     }
 
-    /// The lengths at which constrained Strings begin and end to accept texts.
+    /// The shortest and longest lengths that constrained Strings accept, and the lengths just outside.
     private static func lengths(_ constraints: [TextConstraint]) -> [Int] {
         var lengths: Set<Int> = []
         for constraint in constraints {
@@ -157,7 +158,7 @@ private struct Texts {
 }
 
 extension [String] {
-    /// For each type, those of the texts that it accepts in an affixed part.
+    /// For each type, those of the texts that it accepts between literal texts.
     fileprivate func words(of types: [RouteType]) -> [[String]] {
         types.map { type in filter { !$0.isEmpty && (type.acceptsAnyText || type.value(of: $0) != nil) } }
     }
@@ -187,10 +188,10 @@ extension RouteType {
         return constraint
     }
 
-    /// Whether a String, a URL, or another type with values of many forms.
+    /// Whether it is a String, a URL, or another type that accepts texts of many forms.
     var takesManyTexts: Bool { acceptsAnyText || acceptsEmptyText }
 
-    /// The texts where the type begins and ends to accept numbers or URLs.
+    /// Texts at the limits of what a number or URL type accepts.
     fileprivate var edges: [String] {
         switch self {
         case .integer(let type): type.range.edges

@@ -17,12 +17,12 @@ package struct AndroidManifest: Sendable {
     ///   - bytes: The file. If it isn't XML, there are no filters, and a problem says why.
     ///   - resources: The values of string resources and placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        do throws(XMLProblem) {
+        do throws(FileProblem) {
             let root = try XMLElement.read(bytes)
             guard root.name == "manifest" else {
-                throw XMLProblem(
-                    message: "the file is not a manifest: its outermost element is '\(root.name)'",
-                    location: root.location(""))
+                throw FileProblem(
+                    "the file is not a manifest: its outermost element is '\(root.name)'",
+                    at: root.location())
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
@@ -31,11 +31,11 @@ package struct AndroidManifest: Sendable {
             problems = (reader.problems + filters.flatMap(\.problems)).inFileOrder
         } catch {
             (filters, isComplete, minimumLevel) = ([], false, nil)
-            problems = [ClaimProblem(.invalidXML, error.message, at: error.location, help: error.help)]
+            problems = [ClaimProblem(.invalidXML, error)]
         }
     }
 
-    /// A manifest with some intent filters, on the same lines.
+    /// A manifest around some intent filters, which keep their line numbers.
     static func around(_ filters: [UInt8]) -> [UInt8] {
         let start = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>"#
         return start.utf8 + filters + "</activity></application></manifest>".utf8
@@ -137,11 +137,10 @@ extension IntentFilter {
     private func problems(_ data: Data) -> [ClaimProblem] {
         var problems: [ClaimProblem] = []
         if let scheme = data.scheme, scheme != scheme.lowercased() {
-            problems.append(
-                ClaimProblem(
-                    .uppercaseScheme,
-                    "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
-                    at: data.location, help: "write '\(scheme.lowercased())'"))
+            problems.report(
+                .uppercaseScheme,
+                "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
+                at: data.location, help: "write '\(scheme.lowercased())'")
         }
         for pattern in data.paths where pattern.kind == .prefix && self.data.contains(where: { $0.host != nil }) {
             guard let last = pattern.text.last, last.isLetter || last.isNumber else { continue }
@@ -173,8 +172,8 @@ extension IntentFilter {
         let second: AndroidPattern
     }
 
-    /// The problem that the filter claims a URL whose scheme, host and path no single element has together: Android
-    /// combines the values of all elements.
+    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes, hosts, and paths of
+    /// all elements, so it claims combinations that no single element has.
     private var combination: ClaimProblem? {
         func text(_ value: String?) -> [AndroidPattern] { value.map { [AndroidPattern(.literal, $0)] } ?? [] }
         func host(_ data: Data) -> String? { data.host.map { $0 + (data.port.map { ":" + $0 } ?? "") } }

@@ -5,9 +5,9 @@ package struct AndroidPattern: Hashable, Sendable {
         case literal = ""
         case prefix = "Prefix"
         case suffix = "Suffix"
-        /// `.` and `x*`, without backtracking.
+        /// With `.` and `x*`, which never give back what they took.
         case simple = "Pattern"
-        /// `.`, `[a-z]`, `[^/]`, and what repeats them, without backtracking.
+        /// With `.`, `[a-z]`, and `[^/]`, and repetitions of them, which never give back what they took.
         case advanced = "AdvancedPattern"
 
         /// The first version of Android that knows the attribute.
@@ -20,7 +20,7 @@ package struct AndroidPattern: Hashable, Sendable {
     package struct Invalid: Error {}
 
     package let kind: Kind
-    /// With the escapes of the pattern, and without those of the resource.
+    /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
     package let text: String
 
     package init(_ kind: Kind, _ text: String) {
@@ -28,7 +28,7 @@ package struct AndroidPattern: Hashable, Sendable {
         self.text = text
     }
 
-    /// Texts whose letters are composed of other characters are different ones to Android.
+    /// Compares bytes, because to Android, an `é` and an `e` with a combining accent differ.
     package static func == (a: AndroidPattern, b: AndroidPattern) -> Bool {
         a.kind == b.kind && a.text.utf8.elementsEqual(b.text.utf8)
     }
@@ -59,49 +59,39 @@ package struct AndroidMatcher: Sendable {
         func takes(_ unit: UInt16) -> Bool { ranges.contains { $0.contains(unit) } != isInverse }
     }
 
-    private enum Form: Sendable {
-        case literal, prefix, suffix, simple
-        case advanced([Step])
-    }
-
-    private let form: Form
+    private let kind: AndroidPattern.Kind
     private let units: [UInt16]
+    /// The parts of an advanced pattern.
+    private let steps: [Step]
 
     fileprivate init(_ pattern: AndroidPattern) throws(AndroidPattern.Invalid) {
-        units = Array(pattern.text.utf16)
-        switch pattern.kind {
-        case .literal: form = .literal
-        case .prefix: form = .prefix
-        case .suffix: form = .suffix
-        case .simple: form = .simple
-        case .advanced:
-            var parser = AdvancedPatternParser(pattern.text)
-            form = .advanced(try parser.steps())
-        }
+        (kind, units) = (pattern.kind, Array(pattern.text.utf16))
+        var parser = AdvancedPatternParser(pattern.text)
+        steps = kind == .advanced ? try parser.steps() : []
     }
 
     package func matches(_ text: String) -> Bool { matches(Array(text.utf16)) }
 
     func matches(_ text: [UInt16]) -> Bool {
-        switch form {
+        switch kind {
         case .literal: text == units
         case .prefix: text.starts(with: units)
         case .suffix: text.count >= units.count && text[(text.count - units.count)...] == units[...]
         case .simple: matchesSimply(text)
-        case .advanced(let steps): Self.matches(text, steps)
+        case .advanced: matchesSteps(text)
         }
     }
 
     /// The literal text that every match begins with.
     var start: [UInt16] {
-        switch form {
+        switch kind {
         case .literal, .prefix: return units
         case .suffix: return []
         case .simple:
             let end = units.firstIndex { [Self.dot, Self.star, Self.backslash].contains($0) } ?? units.count
             // A star repeats the character before it.
             return Array(units[..<(end < units.count && units[end] == Self.star ? max(0, end - 1) : end)])
-        case .advanced(let steps):
+        case .advanced:
             return steps.prefix { $0.least == 1 && $0.most == 1 && !$0.isInverse && $0.ranges.count == 1 }.prefix {
                 $0.ranges[0].count == 1
             }.map { $0.ranges[0].lowerBound }
@@ -141,7 +131,7 @@ package struct AndroidMatcher: Sendable {
             || Array(units[min(next, units.count)...]) == [Self.dot, Self.star]
     }
 
-    private static func matches(_ text: [UInt16], _ steps: [Step]) -> Bool {
+    private func matchesSteps(_ text: [UInt16]) -> Bool {
         var position = 0
         for step in steps {
             let start = position
@@ -160,12 +150,12 @@ extension AndroidMatcher {
     var examples: [String] {
         let texts: [String]
         let text = String(decoding: units, as: UTF16.self)
-        switch form {
+        switch kind {
         case .literal: texts = [text]
         case .prefix: texts = (text.hasSuffix("/") ? ["a", "a/a"] : ["", "a", "/a", "/a/a"]).map { text + $0 }
         case .suffix: texts = [text.hasPrefix("/") ? text : "/" + text, "/a" + text, "/a/a" + text]
         case .simple: texts = Self.fillings.map(simpleExample)
-        case .advanced(let steps): texts = Self.fillings.map { Self.example(steps, $0) }
+        case .advanced: texts = Self.fillings.map(stepsExample)
         }
         let matching = texts.withoutRepetitions.filter(matches)
         let whole = matching.filter { !$0.hasSuffix("/") }
@@ -193,7 +183,7 @@ extension AndroidMatcher {
         return String(decoding: result, as: UTF16.self)
     }
 
-    private static func example(_ steps: [Step], _ filling: String) -> String {
+    private func stepsExample(_ filling: String) -> String {
         // Letters and digits first: they read best.
         let preferred = Array("a1/-._~".utf16) + (0x21...0x7E)
         let units = steps.flatMap { step in

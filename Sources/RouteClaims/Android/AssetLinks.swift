@@ -15,9 +15,6 @@ package struct AssetLinks: Sendable {
         package let packageName: String?
         /// The SHA-256 of the app's certificates: 32 pairs of hexadecimal digits with colons between them.
         package let fingerprints: [String]
-        let packageLocation: ClaimLocation
-        /// Where the fingerprints are, or where they are missing.
-        let fingerprintLocations: [ClaimLocation]
         /// The rules by which Android 15 and later narrow the links of the manifest; nil if there are none.
         let rules: [ClaimRule]?
 
@@ -40,27 +37,24 @@ package struct AssetLinks: Sendable {
 
     /// Reads a file. If it isn't a JSON array, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {
-        var (value, problems) = LocatedJSON.reading(bytes)
-        var statements: [Statement] = []
-        if let list = value?.elements {
-            for (index, entry) in list.enumerated() {
-                guard let statement = Statement(entry, index) else { continue }
-                statements.append(statement)
-                problems += statement.problems
-            }
-            if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
-                problems.append(
-                    ClaimProblem(
-                        .noApp, as: .warning, "no app gets the site's links", at: value?.location() ?? ClaimLocation(),
+        var (statements, problems): ([Statement], [ClaimProblem]) = ([], [])
+        do throws(FileProblem) {
+            let value = try LocatedValue(json: bytes)
+            if let list = value.elements {
+                statements = list.enumerated().compactMap { Statement($1, $0, &problems) }
+                if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
+                    problems.report(
+                        .noApp, as: .warning, "no app gets the site's links", at: value.location(),
                         help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
-                    ))
-            }
-        } else if let value {
-            problems.append(
-                ClaimProblem(
+                    )
+                }
+            } else {
+                problems.report(
                     .noApp, "the file is not a list of statements, so no app gets the site's links",
-                    at: value.location(),
-                    help: "write '[' before the statement and ']' after it"))
+                    at: value.location(), help: "write '[' before the statement and ']' after it")
+            }
+        } catch {
+            problems = [ClaimProblem(.notJSON, error)]
         }
         (self.statements, self.problems) = (statements, problems)
     }
@@ -68,64 +62,45 @@ package struct AssetLinks: Sendable {
 
 extension AssetLinks.Statement {
     /// Nil if the value isn't a statement.
-    fileprivate init?(_ value: LocatedJSON, _ index: Int) {
+    fileprivate init?(_ value: LocatedValue, _ index: Int, _ problems: inout [ClaimProblem]) {
         guard let relations = value["relation"]?.elements, let target = value["target"], target.members != nil else {
             return nil
         }
         let (name, list) = (target["package_name"], target["sha256_cert_fingerprints"])
-        let place = "[\(index)].target.sha256_cert_fingerprints"
-        let fingerprints = (list?.elements ?? []).enumerated().compactMap { index, value in
-            value.string.map { (text: $0, location: value.location("\(place)[\(index)]")) }
-        }
         self.init(
             location: value.location("[\(index)]"), index: index, relations: relations.compactMap(\.string),
             namespace: target["namespace"]?.string, packageName: name?.string,
-            fingerprints: fingerprints.map(\.text),
-            packageLocation: (name ?? target).location("[\(index)].target.package_name"),
-            fingerprintLocations: fingerprints.isEmpty
-                ? [(list ?? target).location(place)] : fingerprints.map(\.location),
+            fingerprints: (list?.elements ?? []).compactMap(\.string),
             rules: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"]?.elements
                 .map { Self.rules($0, at: "[\(index)].dynamic_app_link_components") })
-    }
-
-    /// Rules of components, which have the form of those for Apple's systems.
-    private static func rules(_ components: [LocatedJSON], at place: String) -> [ClaimRule] {
-        components.enumerated().map { index, value in
-            let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
-            let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))
-            return ClaimRule(
-                at: component.location, isExclusion: component.isExclusion,
-                .component(AppleMatcher(component, LinkVariables([:]))))
-        }
-    }
-}
-
-extension AssetLinks.Statement {
-    /// The problems of the statement itself.
-    fileprivate var problems: [ClaimProblem] {
-        if namespace != "android_app" { return [] }
-        var problems: [ClaimProblem] = []
-        if let packageName, Self.isPlaceholder(packageName) {
-            problems.append(
-                ClaimProblem(
-                    .placeholder, "'\(packageName)' is a placeholder", at: packageLocation,
-                    help: "write the applicationId of the app"))
+        if namespace != "android_app" { return }
+        let place = "[\(index)].target"
+        if let name, let packageName, Self.isPlaceholder(packageName) {
+            problems.report(
+                .placeholder, "'\(packageName)' is a placeholder", at: name.location("\(place).package_name"),
+                help: "write the applicationId of the app")
         }
         let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
-            problems.append(
-                ClaimProblem(
-                    .invalidFingerprint, "the statement has no fingerprint", at: fingerprintLocations[0],
-                    help: keys))
+            problems.report(
+                .invalidFingerprint, "the statement has no fingerprint",
+                at: (list ?? target).location("\(place).sha256_cert_fingerprints"), help: keys)
         }
-        for (fingerprint, location) in zip(fingerprints, fingerprintLocations) where !Self.isFingerprint(fingerprint) {
-            problems.append(
-                ClaimProblem(
-                    .invalidFingerprint,
-                    "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them", at: location,
-                    help: keys))
+        for (index, value) in (list?.elements ?? []).enumerated() {
+            guard let text = value.string, !Self.isFingerprint(text) else { continue }
+            problems.report(
+                .invalidFingerprint, "'\(text)' is not 32 pairs of hexadecimal digits with ':' between them",
+                at: value.location("\(place).sha256_cert_fingerprints[\(index)]"), help: keys)
         }
-        return problems
+    }
+
+    /// Rules of components, which have the form of those for Apple's systems.
+    private static func rules(_ components: [LocatedValue], at place: String) -> [ClaimRule] {
+        components.enumerated().map { index, value in
+            let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
+            let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))
+            return component.rule(LinkVariables([:]))
+        }
     }
 
     static func isFingerprint(_ text: String) -> Bool {

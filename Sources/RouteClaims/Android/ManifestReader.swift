@@ -45,11 +45,9 @@ struct ManifestReader {
             }
             if child.name == "nav-graph", isActivity, !isRemoved(child) {
                 isComplete = false
-                problems.append(
-                    ClaimProblem(
-                        .unknownResource,
-                        "the links of <nav-graph> are not known: the build makes filters of it",
-                        at: child.location("nav-graph"), help: "give the merged manifest of the built app"))
+                problems.report(
+                    .unknownResource, "the links of <nav-graph> are not known: the build makes filters of it",
+                    at: child.location("nav-graph"), help: "give the merged manifest of the built app")
             }
             let isOff = isRemoved(child) || self["enabled", child] == "false" || self["exported", child] == "false"
             result += filters(
@@ -82,11 +80,10 @@ struct ManifestReader {
         let data = self.data(all, location.place, &unknown)
         let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }
         if let group = groups.first {
-            problems.append(
-                ClaimProblem(
-                    .unknownResource, "what <uri-relative-filter-group> claims is not known: the filter is left out",
-                    at: group.location("\(location.place), uri-relative-filter-group"),
-                    help: "compare the links of the filter yourself"))
+            problems.report(
+                .unknownResource, "what <uri-relative-filter-group> claims is not known: the filter is left out",
+                at: group.location("\(location.place), uri-relative-filter-group"),
+                help: "compare the links of the filter yourself")
         }
         let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
@@ -110,10 +107,9 @@ struct ManifestReader {
             let name = hasPrefix ? String(attribute.dropFirst(prefix.count)) : attribute
             if hasPrefix ? names.contains(name) : attribute.contains(":") { continue }
             guard let meant = names.contains(name) ? name : Suggestion.closest(to: name, among: names) else { continue }
-            problems.append(
-                ClaimProblem(
-                    .misspeltKey, "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it",
-                    at: location, help: "did you mean '\(prefix)\(meant)'?"))
+            problems.report(
+                .misspeltKey, "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it",
+                at: location, help: "did you mean '\(prefix)\(meant)'?")
         }
     }
 
@@ -129,11 +125,9 @@ struct ManifestReader {
                     return try resolved(text)
                 } catch {
                     unknown.insert(name)
-                    problems.append(
-                        ClaimProblem(
-                            .unknownResource,
-                            "the value of '\(name)', '\(text)', is not known: the filter is left out",
-                            at: location, help: "give it with --resource \(error.name)=VALUE"))
+                    problems.report(
+                        .unknownResource, "the value of '\(name)', '\(text)', is not known: the filter is left out",
+                        at: location, help: "give it with --resource \(error.name)=VALUE")
                     return nil
                 }
             }

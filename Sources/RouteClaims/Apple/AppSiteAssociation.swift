@@ -15,7 +15,7 @@ package struct AppSiteAssociation: Sendable {
     }
 
     /// One pattern of URLs, with the defaults of the file and of its entry.
-    package struct Component: Sendable {
+    package struct Component: Hashable, Sendable {
         /// What the query must match.
         package enum Query: Hashable, Sendable {
             case anything
@@ -49,13 +49,13 @@ package struct AppSiteAssociation: Sendable {
 
     /// Reads a file. Like the system, leaves out what it can't read, and adds a problem for it.
     package init(_ bytes: [UInt8]) {
-        let (value, problems) = LocatedJSON.reading(bytes)
-        formProblems = problems
-        if let value {
+        do throws(FileProblem) {
             var decoder = AppSiteAssociationDecoder()
-            decoder.decode(value)
+            decoder.decode(try LocatedValue(json: bytes))
             (details, substitutionVariables) = (decoder.details, decoder.variables)
-            formProblems += decoder.problems.inFileOrder
+            formProblems = decoder.problems.inFileOrder
+        } catch {
+            formProblems = [ClaimProblem(.notJSON, error)]
         }
         claims = Self.claims(of: details, substitutionVariables)
     }
@@ -68,11 +68,7 @@ extension AppSiteAssociation {
             lists: details.map { detail in
                 ClaimList(
                     location: detail.location, schemes: ["https", "http"], hosts: nil,
-                    rules: detail.components.map { component in
-                        ClaimRule(
-                            at: component.location, isExclusion: component.isExclusion,
-                            .component(AppleMatcher(component, variables)))
-                    })
+                    rules: detail.components.map { $0.rule(variables) })
             })
     }
 
@@ -87,6 +83,13 @@ extension AppSiteAssociation {
             "'\(pair.rule.place)' is never reached: '\(pair.cover.place)' matches every URL that it matches",
             at: pair.rule.location, url: pair.rule.examples.first.map { "https://example.com" + $0 },
             help: "move it before '\(pair.cover.place)', or delete it")
+    }
+}
+
+extension AppSiteAssociation.Component {
+    /// - Parameter variables: those of the file.
+    func rule(_ variables: LinkVariables) -> ClaimRule {
+        ClaimRule(at: location, isExclusion: isExclusion, .component(AppleMatcher(self, variables)))
     }
 }
 
@@ -139,7 +142,7 @@ struct LinkVariables {
     private static func pieces(_ text: String, variable: ((String) -> Glob.Piece)? = nil) -> [Glob.Piece] {
         var pieces: [Glob.Piece] = []
         var rest = text.unicodeScalars[...]
-        // A '$(' behind it begins no variable.
+        // A '$(' after the last ')' begins no variable.
         let lastEnd = rest.lastIndex(of: ")") ?? rest.startIndex
         while let scalar = rest.popFirst() {
             switch scalar {

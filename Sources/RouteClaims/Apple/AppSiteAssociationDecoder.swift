@@ -10,11 +10,11 @@ struct AppSiteAssociationDecoder {
 
     private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
 
-    mutating func decode(_ file: LocatedJSON) {
+    mutating func decode(_ file: LocatedValue) {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = members(of: file, "the file", at: "", keys: services)
         guard let applinks = members["applinks"] else {
-            let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.joined(separator: " and ")
+            let others = services.filter { members[$0] != nil }.listed
             report(
                 .noApplinks,
                 "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
@@ -39,7 +39,7 @@ struct AppSiteAssociationDecoder {
         }
     }
 
-    private mutating func decodeDetail(_ value: LocatedJSON, at place: String, _ defaults: [String: LocatedJSON]) {
+    private mutating func decodeDetail(_ value: LocatedValue, at place: String, _ defaults: [String: LocatedValue]) {
         let keys = ["appID", "appIDs", "components", "defaults", "paths"]
         let entry = members(of: value, "an entry of 'details'", at: place, keys: keys)
         let values = (entry["appIDs"]?.elements ?? []) + [entry["appID"]].compactMap(\.self)
@@ -61,7 +61,7 @@ struct AppSiteAssociationDecoder {
     }
 
     private mutating func components(
-        _ value: LocatedJSON, at place: String, _ defaults: [String: LocatedJSON]
+        _ value: LocatedValue, at place: String, _ defaults: [String: LocatedValue]
     ) -> [AppSiteAssociation.Component] {
         (value.elements ?? []).enumerated().compactMap { index, value in
             if value.members == nil { return nil }
@@ -71,7 +71,7 @@ struct AppSiteAssociationDecoder {
         }
     }
 
-    private mutating func paths(_ value: LocatedJSON, at place: String) -> [AppSiteAssociation.Component] {
+    private mutating func paths(_ value: LocatedValue, at place: String) -> [AppSiteAssociation.Component] {
         (value.elements ?? []).enumerated().compactMap { index, value in
             guard let text = value.string else { return nil }
             let location = value.location("\(place).paths[\(index)]")
@@ -88,8 +88,8 @@ struct AppSiteAssociationDecoder {
 
     /// The fields of a component or of defaults, with those inherited from outer defaults.
     private mutating func fields(
-        of value: LocatedJSON, _ name: String, at place: String, _ defaults: [String: LocatedJSON]
-    ) -> [String: LocatedJSON] {
+        of value: LocatedValue, _ name: String, at place: String, _ defaults: [String: LocatedValue]
+    ) -> [String: LocatedValue] {
         defaults.merging(members(of: value, name, at: place, keys: Self.componentKeys)) { inherited, own in
             own.isField ? own : inherited
         }
@@ -97,8 +97,8 @@ struct AppSiteAssociationDecoder {
 
     /// The members of an object; reports keys that are close to one of `keys`.
     private mutating func members(
-        of value: LocatedJSON, _ owner: String, at place: String, keys: [String]
-    ) -> [String: LocatedJSON] {
+        of value: LocatedValue, _ owner: String, at place: String, keys: [String]
+    ) -> [String: LocatedValue] {
         let members = value.members ?? []
         for member in members where !keys.contains(member.name) {
             // Every one-letter key would be close to every other.
@@ -153,7 +153,7 @@ struct AppSiteAssociationDecoder {
 }
 
 extension AppSiteAssociation.Component {
-    init(_ fields: [String: LocatedJSON], at location: ClaimLocation) {
+    init(_ fields: [String: LocatedValue], at location: ClaimLocation) {
         self.init(location: location)
         path = fields["/"]?.string
         fragment = fields["#"]?.string
@@ -169,7 +169,7 @@ extension AppSiteAssociation.Component {
     }
 }
 
-extension LocatedJSON {
+extension LocatedValue {
     /// Whether a component can have the value: text, an object, or a Boolean.
     fileprivate var isField: Bool { string != nil || members != nil || flag != nil }
 }

@@ -12,37 +12,17 @@ struct Glob: Hashable, Sendable {
 
     private(set) var pieces: [Piece]
     let ignoresCase: Bool
-    private let hasChoice: Bool
 
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
         self.pieces = pieces
         self.ignoresCase = ignoresCase
-        hasChoice = pieces.contains { if case .choice = $0 { true } else { false } }
     }
 
     /// Whether every text matches.
     var isEverything: Bool { pieces == [.any] }
 
     func matches(_ text: [Unicode.Scalar]) -> Bool {
-        if hasChoice { return ends(of: pieces, from: [0], in: text).last == text.count }
-        var (piece, index) = (0, 0)
-        // The last `*`, and where the text after what it takes begins.
-        var star: (piece: Int, index: Int)?
-        while index < text.count {
-            if piece < pieces.count, pieces[piece] == .any {
-                star = (piece, index)
-                piece += 1
-            } else if piece < pieces.count, takes(pieces[piece], text[index]) {
-                piece += 1
-                index += 1
-            } else if let last = star {
-                star = (last.piece, last.index + 1)
-                (piece, index) = (last.piece + 1, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return pieces[piece...].allSatisfy { $0 == .any }
+        ends(of: pieces, from: [0], in: text).last == text.count
     }
 
     /// Where the texts that some pieces match can end, given where they can begin, both in order.
@@ -111,14 +91,14 @@ extension Glob {
     /// - Parameters:
     ///   - filling: what stands for each `*`.
     ///   - one: what stands for each `?`.
-    ///   - number: which of its values a variable has, counted from 0; one with fewer has its last.
+    ///   - number: the index of the value that each variable has. A variable with fewer values has its last one.
     private func text(_ filling: String = "a", one: String = "a", value number: Int = 0) -> String {
         pieces.enumerated().map { index, piece in
             let values = Self.values(piece)
             if !values.isEmpty {
                 return values[min(number, values.count - 1)].map { Self.text($0, filling, one) }.joined()
             }
-            // The word is long enough for '?*'.
+            // The `*` after a `?` is filled with a word, so the `?` can be empty: together, they match the word.
             let isStart = piece == .one && pieces[(index + 1)...].first == .any && !filling.isEmpty
             return isStart ? "" : Self.text(piece, filling, one)
         }.joined()
@@ -137,8 +117,8 @@ extension Glob {
 // MARK: - Comparing patterns
 
 extension Glob {
-    /// Whether every text that another pattern matches matches, too: those with nothing, one, and two characters for
-    /// each `*` do, which no pattern names.
+    /// Whether this pattern matches every text that another one matches. It is enough to try texts in which each `*` is
+    /// nothing, one, or two characters that no pattern contains.
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
         guard ignoresCase == other.ignoresCase, !hasManyTexts(other) else { return false }
@@ -149,7 +129,8 @@ extension Glob {
         }
     }
 
-    /// Whether not all texts of another pattern are tried: those of a variable with many values, or of several at once.
+    /// Whether another pattern has more texts than `covers` tries: it has a variable with many values, or several
+    /// variables, whose combinations aren't tried.
     private func hasManyTexts(_ other: Glob) -> Bool {
         let counts = other.pieces.filter { !pieces.contains($0) }.map { Self.values($0).count }.filter { $0 > 1 }
         return counts.count > 1 || counts.contains { $0 > Self.mostValues }

@@ -5,70 +5,52 @@ extension AssetLinks {
     ///
     /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
     ///   new one.
-    package static func export(for app: Apps, into existing: [UInt8]? = nil) throws(ExportFailure) -> String {
+    package static func export(for app: Apps, into existing: [UInt8]? = nil) throws(FileProblem) -> String {
         var statement = try statement(for: app)
         guard let existing else { return JSON.array([statement]).indentedText + "\n" }
-        guard let text = String(bytes: existing) else {
-            throw ExportFailure("the file is not UTF-8", help: "save it as UTF-8")
-        }
-        let reading = LocatedJSON.reading(existing)
-        if let problem = reading.problems.first { throw ExportFailure(problem) }
-        guard let list = reading.value, let elements = list.elements else {
-            throw ExportFailure(
+        let list = try LocatedValue(json: existing)
+        guard let elements = list.elements else {
+            throw FileProblem(
                 "the file is not a list of statements", help: "run 'routegen verify' on the file, and correct it")
         }
-        let ranges = elements.map(\.range)
+        var edits = FileEdits(existing, .json)
         let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }
-        if let own {
-            if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return text }
-            if own.rules != nil {
-                throw ExportFailure(
-                    "the statement at '\(own.place)' has 'dynamic_app_link_components', which would be lost",
-                    help: "write the fingerprints into the file yourself")
-            }
-            statement = try self.statement(for: app, relations: own.relations)
+        guard let own else {
+            edits.add(statement.indentedText.split(separator: "\n").map(String.init), to: list)
+            return edits.text
         }
-        let newLine = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-        func replacing(_ range: Range<Int>, by text: String) -> String {
-            String(decoding: existing[..<range.lowerBound], as: UTF8.self) + text
-                + String(decoding: existing[range.upperBound...], as: UTF8.self)
+        if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return edits.text }
+        if own.rules != nil {
+            throw FileProblem(
+                "the statement at '\(own.place)' has 'dynamic_app_link_components', which would be lost",
+                help: "write the fingerprints into the file yourself")
         }
-        func written(after indent: String) -> String {
-            statement.indentedText.split(separator: "\n").joined(separator: newLine + indent)
-        }
-        if let own, ranges.indices.contains(own.index) {
-            let range = ranges[own.index]
-            return replacing(range, by: written(after: existing.indent(before: range.lowerBound)))
-        }
-        guard let last = ranges.last else {
-            let inside = list.range.lowerBound + 1..<list.range.upperBound - 1
-            return replacing(inside, by: newLine + "  " + written(after: "  ") + newLine)
-        }
-        let indent = existing.indent(before: ranges[0].lowerBound)
-        return replacing(last.upperBound..<last.upperBound, by: "," + newLine + indent + written(after: indent))
+        statement = try self.statement(for: app, relations: own.relations)
+        edits.replace(elements[own.index].range, with: statement.indentedText.split(separator: "\n").map(String.init))
+        return edits.text
     }
 
     private static func fingerprints(of app: Apps) -> [String] { app.fingerprints.map { $0.uppercased() } }
 
     private static func statement(
         for app: Apps, relations: [String] = [linkRelation]
-    ) throws(ExportFailure) -> JSON {
+    ) throws(FileProblem) -> JSON {
         guard let name = app.packageName else {
-            throw ExportFailure(
+            throw FileProblem(
                 "the name of the Android app is missing",
                 help: "write --package and the applicationId, such as 'org.wikipedia'; "
                     + "or 'package' under 'apps' in the spec")
         }
         let source = "with Play App Signing, the Play Console shows it"
         guard !app.fingerprints.isEmpty else {
-            throw ExportFailure(
+            throw FileProblem(
                 "the fingerprint of the Android app's certificate is missing",
                 help: "write --fingerprint and the SHA-256 of the certificate, "
                     + "or 'fingerprints' under 'apps' in the spec; "
                     + source)
         }
         for fingerprint in app.fingerprints where !Statement.isFingerprint(fingerprint) {
-            throw ExportFailure(
+            throw FileProblem(
                 "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
                 help: "write the SHA-256 of the certificate; \(source)")
         }

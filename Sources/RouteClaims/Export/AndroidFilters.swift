@@ -21,15 +21,8 @@ package struct AndroidFilters: Sendable {
 
     private struct Filter {
         var schemes: [String]
-        var host: String?
-        var port: String?
+        var host = ClaimedHost(name: nil)
         var paths: [AndroidPattern] = []
-    }
-
-    private struct Host: Hashable {
-        /// Nil for every host.
-        let name: String?
-        let port: String?
     }
 
     private let filters: [Filter]
@@ -50,7 +43,7 @@ package struct AndroidFilters: Sendable {
         var insecure = web("http")
         for secure in web("https") {
             filters.append(secure)
-            let other = insecure.firstIndex { $0.host == secure.host && $0.port == secure.port }
+            let other = insecure.firstIndex { $0.host == secure.host }
             guard let other, insecure[other].paths == secure.paths else { continue }
             insecure.remove(at: other)
             filters[filters.count - 1].schemes.append("http")
@@ -69,16 +62,16 @@ package struct AndroidFilters: Sendable {
         of tree: RouteTable.SchemeTree, _ scheme: String, _ style: Style, _ claimed: [Variant]
     ) -> [Filter] {
         guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(schemes: [scheme])] }
-        var order: [Host] = []
-        var variants: [Host: [Variant]] = [:]
+        var order: [ClaimedHost] = []
+        var variants: [ClaimedHost: [Variant]] = [:]
         for variant in claimed {
-            for host in variant.matchers.first.map({ hosts($0, scheme) }) ?? [] {
+            for host in hosts(of: variant, scheme) {
                 if variants[host] == nil { order.append(host) }
                 variants[host, default: []].append(variant)
             }
         }
         return order.map { host in
-            var filter = Filter(schemes: [scheme], host: host.name, port: host.port)
+            var filter = Filter(schemes: [scheme], host: host)
             let own = variants[host] ?? []
             // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
             let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
@@ -96,26 +89,12 @@ package struct AndroidFilters: Sendable {
     }
 
     /// The hosts that match. Empty if a manifest can't express them, or if all web hosts match.
-    private static func hosts(_ matcher: Matcher, _ scheme: String) -> [Host] {
-        let texts: [String?]
-        switch matcher {
-        case .literal(let text, _): texts = [text]
-        case .label(let suffix, _): texts = ["*" + suffix]
-        case .affixed(let affixed):
-            let suffix = affixed.literals.last.flatMap { text in
-                text.firstIndex(of: ".").map { "*" + text[$0...] }
-            }
-            texts = affixed.allTexts ?? [suffix]
-        case .value(.closed(let type), _) where type.fallback == nil: texts = type.values
-        case .value, .rest: texts = [nil]
+    private static func hosts(of variant: Variant, _ scheme: String) -> [ClaimedHost] {
+        if case .affixed(let affixed) = variant.matchers.first, let all = affixed.allTexts {
+            return all.map { ClaimedHost($0) }
         }
-        return texts.compactMap { text in
-            guard let text else {
-                return IntentFilter.webSchemes.contains(scheme) ? nil : Host(name: nil, port: nil)
-            }
-            guard let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") else { return Host(name: text, port: nil) }
-            return Host(name: String(text[..<colon]), port: String(text[text.index(after: colon)...]))
-        }
+        let hosts = variant.segments.first?.claimedHosts ?? []
+        return hosts.isEmpty && !IntentFilter.webSchemes.contains(scheme) ? [ClaimedHost(name: nil)] : hosts
     }
 }
 
@@ -138,7 +117,8 @@ extension AndroidFilters {
         let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
             "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
         }
-        let host = [("host", filter.host), ("port", filter.port)].compactMap { name, value in value.map { (name, $0) } }
+        let port = filter.host.port.map(String.init)
+        let host = [("host", filter.host.text), ("port", port)].compactMap { name, value in value.map { (name, $0) } }
         let elements =
             filter.schemes.map { data([("scheme", $0)]) } + (host.isEmpty ? [] : [data(host)])
             + filter.paths.map(path)
@@ -171,26 +151,21 @@ extension AndroidFilters {
 
 extension AndroidFilters {
     /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
-    package func merged(into manifest: [UInt8]) throws(ExportFailure) -> String {
-        guard String(bytes: manifest) != nil else {
-            throw ExportFailure("the manifest is not UTF-8", help: "save it as UTF-8")
-        }
+    package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
+        _ = try XMLElement.read(manifest)
         let begins = manifest.offsets(of: Self.begin)
         let ends = manifest.offsets(of: Self.end)
         guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else {
             let isMissing = begins.isEmpty || ends.isEmpty
-            throw ExportFailure(
+            throw FileProblem(
                 isMissing
                     ? "the manifest has no place for the filters"
                     : "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
                 help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
         }
-        let problems = AndroidManifest(manifest).problems
-        if let problem = problems.first(where: { $0.rule == .invalidXML }) { throw ExportFailure(problem) }
-        let indent = manifest.indent(before: begins[0])
-        let lineEnd = manifest[begins[0]..<ends[0]].contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-        return String(decoding: manifest[..<begins[0]], as: UTF8.self) + lines.joined(separator: lineEnd + indent)
-            + String(decoding: manifest[(ends[0] + Self.end.utf8.count)...], as: UTF8.self)
+        var edits = FileEdits(manifest, .propertyList)
+        edits.replace(begins[0]..<ends[0] + Self.end.utf8.count, with: lines)
+        return edits.text
     }
 }
 
@@ -199,12 +174,6 @@ extension [UInt8] {
     fileprivate func offsets(of text: String) -> [Int] {
         let text = Array(text.utf8)
         return indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
-    }
-
-    /// The white space at the start of an offset's line, up to the offset.
-    func indent(before offset: Int) -> String {
-        let start = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return String(decoding: self[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }
 }
 

@@ -8,7 +8,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case entitlements
 
     /// Makes the file.
-    package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
+    package func export(_ request: ExportRequest) throws(FileProblem) -> Export {
         switch self {
         case .aasa: try request.appSiteAssociation()
         case .assetlinks: Export(text: try AssetLinks.export(for: request.app, into: request.existing))
@@ -60,9 +60,9 @@ package struct Export: Sendable {
     /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
     package private(set) var differences: [ClaimProblem] = []
 
-    /// One line for the links that a file doesn't tell apart; nil if there are none.
+    /// A line that says for how many links the file differs from the spec; nil if for none.
     ///
-    /// - Parameter isPlain: Whether it was asked not to.
+    /// - Parameter isPlain: whether the differences were asked for, with `--plain`.
     package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
         if count == 0 { return nil }
         let links = count == 1 ? "1 link" : "\(count) links"
@@ -73,13 +73,13 @@ package struct Export: Sendable {
 
 extension ExportRequest {
     /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
-    fileprivate func androidManifest() throws(ExportFailure) -> Export {
+    fileprivate func androidManifest() throws(FileProblem) -> Export {
         guard let filters = AndroidFilters(spec, isPlain ? .plain : .tight(from: minimumSDK)) else {
-            throw ExportFailure(
+            throw FileProblem(
                 "no base of the spec has a scheme and a host that a manifest can name",
                 help: "add a base, as in 'https://example.com'")
         }
-        let text = try existing.map { file throws(ExportFailure) in try filters.merged(into: file) } ?? filters.text
+        let text = try existing.map { file throws(FileProblem) in try filters.merged(into: file) } ?? filters.text
         let claims = filters.manifest.claims
         return export(
             text, [LinkClaimer(system: .android, scope: .everything, claims: claims, minimumLevel: minimumSDK)])
@@ -89,28 +89,5 @@ extension ExportRequest {
     func export(_ text: String, _ claimers: [LinkClaimer]) -> Export {
         let result = Verification.result(of: spec, claimers)
         return Export(text: text, differences: (result.findings + result.limits).map(\.problem))
-    }
-}
-
-/// Why a claim file can't be made.
-package struct ExportFailure: Error, Hashable {
-    /// Lowercase, without a period at the end.
-    package let message: String
-    /// What to do instead.
-    package let help: String?
-    /// Where the file to merge with is broken; nil for other reasons.
-    package let location: ClaimLocation?
-
-    package init(_ message: String, help: String? = nil) {
-        self.message = message
-        self.help = help
-        location = nil
-    }
-
-    /// A problem of the file to merge with.
-    init(_ problem: ClaimProblem) {
-        message = problem.message
-        help = problem.help
-        location = problem.location
     }
 }

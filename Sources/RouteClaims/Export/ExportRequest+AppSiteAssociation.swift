@@ -3,20 +3,20 @@ import RouteSpec
 
 extension ExportRequest {
     /// The `apple-app-site-association` file of one host.
-    func appSiteAssociation() throws(ExportFailure) -> Export {
+    func appSiteAssociation() throws(FileProblem) -> Export {
         if app.appIDs.isEmpty {
-            throw ExportFailure(
+            throw FileProblem(
                 "the app's ID is not known",
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
-        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
+        let merge = try existing.map { bytes throws(FileProblem) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
         let variants = spec.table.variants(servedBy: host)
         let others = hosts.filter { spec.table.variants(servedBy: $0).paths != variants.paths }
         if self.host == nil, !others.isEmpty {
-            throw ExportFailure(
+            throw FileProblem(
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of \(hosts.joined(separator: ", "))")
         }
@@ -28,13 +28,12 @@ extension ExportRequest {
         return export(text, host: others.isEmpty ? nil : host)
     }
 
-    private func chosenHost(among hosts: [String]) throws(ExportFailure) -> String {
+    private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
         guard let first = hosts.first else { throw Self.noWebHost }
         guard let host else { return first }
         let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
         if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
-        let unknown = UnknownHost(host, in: spec.table)
-        throw ExportFailure(unknown.message, help: unknown.help)
+        throw spec.table.unknownHost(host)
     }
 
     /// The file of a host, with an entry for one app; nil for all of them.
@@ -56,7 +55,7 @@ extension ExportRequest {
         }
         var ordered = LinkBlocks(blocks, isPlain: isPlain)
         ordered.removeUseless(LinkVariables(writer.variables))
-        part.entries.append(AssociationEntry(appIDs: appIDs, components: ordered.components))
+        part.entries.append((appIDs, ordered.components))
         part.variables = writer.variables
     }
 
@@ -68,15 +67,10 @@ extension ExportRequest {
     }
 }
 
-/// The entry of `details` for apps that open the same routes.
-struct AssociationEntry {
-    let appIDs: [String]
-    let components: [LinkComponent]
-}
-
 /// The part of a file that is for the spec's apps.
 struct AssociationPart {
-    var entries: [AssociationEntry] = []
+    /// Those of `details`, each for apps that open the same routes.
+    var entries: [(appIDs: [String], components: [AppSiteAssociation.Component])] = []
     /// All variables with their values, also those that no entry uses.
     var variables: [String: [String]] = [:]
     /// Defaults of the components.
@@ -84,12 +78,8 @@ struct AssociationPart {
 
     /// The variables that the components have, with their values, by name.
     var usedVariables: [(name: String, values: [String])] {
-        var names: Set<String> = []
-        for component in entries.flatMap(\.components) {
-            for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
-                names.formUnion(LinkVariables.names(in: text))
-            }
-        }
+        let texts = entries.flatMap(\.components).flatMap(\.texts)
+        let names = Set(texts.flatMap(LinkVariables.names))
         return variables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

@@ -1,49 +1,37 @@
 import RoutePatterns
 import RouteSpec
 
-/// One component of an exported `apple-app-site-association` file.
-struct LinkComponent: Hashable {
-    struct Item: Hashable {
-        let name: String
-        let pattern: String
+extension AppSiteAssociation.Component {
+    /// A component of an exported file.
+    init(_ path: String, items: [String: String] = [:], fragment: String? = nil, isExclusion: Bool = false) {
+        self.init(
+            location: ClaimLocation(), isExclusion: isExclusion, path: path,
+            query: items.isEmpty ? .anything : .items(items), fragment: fragment)
     }
 
-    var path: String
-    var items: [Item] = []
-    var fragment: String?
-    var isExclusion = false
+    private var items: [(key: String, value: String)] {
+        if case .items(let items) = query { items.sorted { $0.key < $1.key } } else { [] }
+    }
+
+    /// All its patterns.
+    var texts: [String] { [path, fragment].compactMap(\.self) + items.map(\.value) }
 
     /// On one line.
     var json: String {
-        var members: [(String, JSON)] = [("/", .string(path))]
-        if !items.isEmpty { members.append(("?", .object(items.map { ($0.name, .string($0.pattern)) }))) }
+        var members: [(name: String, value: JSON)] = [("/", .string(path ?? "*"))]
+        if !items.isEmpty { members.append(("?", .object(items.map { ($0.key, .string($0.value)) }))) }
         if let fragment { members.append(("#", .string(fragment))) }
         if isExclusion { members.append(("exclude", .bool(true))) }
-        return JSON.object(members.map { (name: $0.0, value: $0.1) }).text
-    }
-
-    /// The component as a rule.
-    ///
-    /// - Parameter variables: the file's own variables.
-    func rule(_ variables: LinkVariables) -> ClaimRule {
-        var component = AppSiteAssociation.Component(location: ClaimLocation())
-        component.path = path
-        component.isExclusion = isExclusion
-        component.fragment = fragment
-        if !items.isEmpty {
-            component.query = .items(Dictionary(items.map { ($0.name, $0.pattern) }) { first, _ in first })
-        }
-        return ClaimRule(
-            at: component.location, isExclusion: isExclusion, .component(AppleMatcher(component, variables)))
+        return JSON.object(members).text
     }
 }
 
 /// The components for one pattern under one base.
 struct LinkBlock {
     let matchers: [Matcher]
-    let segments: [LinkSegment]
+    let segments: [String]
     /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
-    let claims: [LinkComponent]
+    let claims: [AppSiteAssociation.Component]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
 
@@ -56,20 +44,17 @@ struct LinkBlock {
         let segments = matchers.map { writer.segment($0) }
         self.segments = segments
         let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
-        let path = Self.path(segments.map(\.text))
-        var queries: [[LinkComponent.Item]] = [[]]
+        let path = Self.path(segments)
+        var queries: [[String: String]] = [[:]]
         for item in pattern.query {
             guard let text = writer.item(item) else { continue }
-            let items = item.names.map { name in
-                LinkComponent.Item(
-                    name: name.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace)), pattern: text)
-            }
+            let names = item.names.map { $0.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace)) }
             // A component without the item claims more.
-            if queries.count * items.count > Self.mostClaims { continue }
-            queries = queries.flatMap { query in items.map { query + [$0] } }
+            if queries.count * names.count > Self.mostClaims { continue }
+            queries = queries.flatMap { query in names.map { query.merging([$0: text]) { own, _ in own } } }
         }
         claims = queries.flatMap { query in
-            fragments.map { LinkComponent(path: path, items: query, fragment: $0) }
+            fragments.map { AppSiteAssociation.Component(path, items: query, fragment: $0) }
         }
     }
 
@@ -77,24 +62,24 @@ struct LinkBlock {
 
     var isRest: Bool { matchers.last?.isRest ?? false }
 
-    var isWild: Bool { segments.contains(where: \.isWild) }
+    /// Whether a segment has a `*`, which also matches slashes.
+    var isWild: Bool { segments.contains { $0.contains("*") } }
 
     /// Excludes paths with more segments, which `*` matches too.
-    var longerPaths: LinkComponent {
-        let fixedCount = segments.firstIndex(where: \.isWild) ?? segments.count
-        var path = segments.prefix(fixedCount).map(\.text)
-        if fixedCount < segments.count { path.append(segments[fixedCount].text.prefix { !"*?$".contains($0) } + "*") }
+    var longerPaths: AppSiteAssociation.Component {
+        var path = Array(segments.prefix { !$0.contains("*") })
+        if path.count < segments.count { path.append(segments[path.count].prefix { !"*?$".contains($0) } + "*") }
         path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
-        return LinkComponent(path: Self.path(path), isExclusion: true)
+        return AppSiteAssociation.Component(Self.path(path), isExclusion: true)
     }
 }
 
 /// Orders blocks so that the first component that matches a URL decides correctly.
 struct LinkBlocks {
-    private(set) var components: [LinkComponent] = []
-    private var known: Set<LinkComponent> = []
+    private(set) var components: [AppSiteAssociation.Component] = []
+    private var known: Set<AppSiteAssociation.Component> = []
     /// Those that exclude the longer paths of a later component.
-    private var longerPaths: Set<LinkComponent> = []
+    private var longerPaths: Set<AppSiteAssociation.Component> = []
 
     /// - Parameters:
     ///   - blocks: in matching order.
@@ -136,7 +121,7 @@ struct LinkBlocks {
         }
     }
 
-    private mutating func add(_ components: [LinkComponent]) {
+    private mutating func add(_ components: [AppSiteAssociation.Component]) {
         for component in components where known.insert(component).inserted { self.components.append(component) }
     }
 

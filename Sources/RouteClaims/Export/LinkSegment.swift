@@ -1,13 +1,5 @@
 import RoutePatterns
 
-/// How a component matches one segment or item of a pattern.
-struct LinkSegment {
-    /// Matches every text of the segment, and perhaps others.
-    var text: String
-    /// Whether the text has a `*`, which also matches slashes.
-    var isWild = false
-}
-
 /// Writes segments and items as component patterns, and collects the variables that they need.
 struct LinkSegmentWriter {
     let isPlain: Bool
@@ -21,37 +13,37 @@ struct LinkSegmentWriter {
         self.variables = variables
     }
 
-    mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> LinkSegment {
+    /// Matches every text of a segment, and perhaps others.
+    mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> String {
         switch matcher {
-        case .literal(let text, _): return LinkSegment(text: Self.written(text, in: slot))
+        case .literal(let text, _): return Self.written(text, in: slot)
         case .affixed(let affixed): return self.affixed(affixed, in: slot)
         case .label, .value(_, .list): return any
         case .value(let type, _): return value(type, in: slot)
-        case .rest: return LinkSegment(text: "*", isWild: true)
+        case .rest: return "*"
         }
     }
 
-    private var any: LinkSegment { LinkSegment(text: isPlain ? "*" : "?*", isWild: true) }
+    private var any: String { isPlain ? "*" : "?*" }
 
-    private mutating func value(_ type: RouteType, in slot: TextSlot) -> LinkSegment {
+    private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
         switch type {
         case _ where isPlain: any
-        case .bool: LinkSegment(text: variable("Bool", ["true", "false"]))
+        case .bool: variable("Bool", ["true", "false"])
         case .closed(let type) where type.fallback == nil:
-            LinkSegment(text: variable(type.name, type.values.map { Self.written($0, in: slot) }))
+            variable(type.name, type.values.map { Self.written($0, in: slot) })
         case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: any
         }
     }
 
-    private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> LinkSegment {
-        var result = LinkSegment(text: Self.written(affixed.literals.first ?? "", in: slot))
+    private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> String {
+        var result = Self.written(affixed.literals.first ?? "", in: slot)
         for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
             let value = value(type, in: slot)
             // Only a String can be empty here.
-            let text = type.acceptsEmptyText && !isPlain ? "*" : value.text
-            result.text += text.hasPrefix("*") && result.text.hasSuffix("*") ? "" : text
-            result.isWild = result.isWild || value.isWild
-            result.text += Self.written(literal, in: slot)
+            let text = type.acceptsEmptyText && !isPlain ? "*" : value
+            result += text.hasPrefix("*") && result.hasSuffix("*") ? "" : text
+            result += Self.written(literal, in: slot)
         }
         return result
     }
@@ -79,9 +71,9 @@ struct LinkSegmentWriter {
         case .parameter(let parameter):
             guard parameter.presence == .required else { return nil }
             // A missing item counts as empty.
-            let text = value(parameter.type, in: slot).text
+            let text = value(parameter.type, in: slot)
             return text == "*" ? "?*" : text
-        case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot).text
+        case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot)
         }
     }
 
@@ -89,7 +81,7 @@ struct LinkSegmentWriter {
     mutating func fragments(of pattern: Pattern) -> [String] {
         if pattern.fragment == .items { return [pattern.fragmentItems.contains(where: \.isRequired) ? "?*" : "*"] }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
-        let texts = matchers.map { segment($0, in: .fragmentSegment).text }
+        let texts = matchers.map { segment($0, in: .fragmentSegment) }
         // Before other segments, a value may be empty. After the last one, there is a slash then, which `?` matches.
         let inner = zip(matchers, texts).map { $0.acceptsEmptyText ? "*" : $1 }
         let hasItems = !pattern.fragmentItems.isEmpty

@@ -25,65 +25,50 @@ extension ClaimFile {
     package static func claimers(
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
     ) -> [LinkClaimer] {
-        let domains = files.flatMap { file -> [ClaimedHost] in
-            if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
-        }
-        let areHostsKnown = files.contains(where: \.isEntitlements) && files.allSatisfy(\.hasAllDomains)
-        let hosts = areHostsKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
+        let entitlements = files.compactMap { if case .entitlements(let own) = $0 { own } else { nil } }
+        let domains = entitlements.flatMap(\.domains).map(\.host)
+        let areKnown = !entitlements.isEmpty && entitlements.allSatisfy(\.problems.isEmpty)
+        let hosts = areKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
         return files.enumerated().flatMap { index, file in
-            file.claimers(index, hosts: hosts, apps, minimumLevel: minimumLevel)
+            file.claimers(hosts, apps, minimumLevel: minimumLevel).map { claimer in
+                var claimer = claimer
+                claimer.file = index
+                return claimer
+            }
         }
-    }
-
-    private var isEntitlements: Bool {
-        if case .entitlements = self { true } else { false }
-    }
-
-    /// Whether all domains that the file names are known.
-    private var hasAllDomains: Bool {
-        if case .entitlements(let own) = self { own.isComplete } else { true }
     }
 
     /// - Parameter hosts: the hosts in the app's entitlements; nil if they aren't known.
-    private func claimers(
-        _ file: Int, hosts: [ClaimedHost]?, _ apps: Apps?, minimumLevel: Int
-    ) -> [LinkClaimer] {
-        func claimer(_ system: LinkClaimer.System, _ scope: LinkClaimer.Scope, _ claims: Claims) -> LinkClaimer {
-            LinkClaimer(system: system, scope: scope, claims: claims, file: file)
+    private func claimers(_ hosts: [ClaimedHost]?, _ apps: Apps?, minimumLevel: Int) -> [LinkClaimer] {
+        func list(_ location: ClaimLocation, _ hosts: [ClaimedHost]?, _ rules: [ClaimRule]) -> ClaimList {
+            ClaimList(location: location, schemes: ["https", "http"], hosts: hosts, rules: rules)
         }
         switch self {
-        case .appSiteAssociation(let association):
-            let own = (apps?.appIDs ?? []).filter { id in association.details.contains { $0.appIDs.contains(id) } }
+        case .appSiteAssociation(let file):
+            let own = (apps?.appIDs ?? []).filter { id in file.details.contains { $0.appIDs.contains(id) } }
             if own.isEmpty {
-                let claims = apps.map { association.claims(for: $0.appIDs) } ?? association.claims
-                return [claimer(.apple, .paths, claims).on(hosts)]
+                let claims = apps.map { file.claims(for: $0.appIDs) } ?? file.claims
+                return [LinkClaimer(system: .apple, scope: .paths, claims: claims).on(hosts)]
             }
             return own.map { id in
-                var claimer = claimer(.apple, .paths, association.claims(for: [id])).on(hosts)
-                claimer.app = id
-                return claimer
+                LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: [id]), app: id).on(hosts)
             }
-        case .androidManifest(let manifest):
-            let level = manifest.minimumLevel ?? minimumLevel
-            return [
-                LinkClaimer(
-                    system: .android, scope: .everything, claims: manifest.claims, file: file, minimumLevel: level)
-            ]
-        case .assetLinks(let links):
-            let lists = (apps.map(links.statements(for:)) ?? links.statements).map { statement in
-                ClaimList(
-                    location: statement.location, schemes: ["https", "http"], hosts: hosts,
-                    rules: statement.rules ?? [ClaimRule(at: statement.location)])
+        case .androidManifest(let file):
+            let level = file.minimumLevel ?? minimumLevel
+            return [LinkClaimer(system: .android, scope: .everything, claims: file.claims, minimumLevel: level)]
+        case .assetLinks(let file):
+            let lists = (apps.map(file.statements(for:)) ?? file.statements).map { statement in
+                list(statement.location, hosts, statement.rules ?? [ClaimRule(at: statement.location)])
             }
-            let isNarrowed = links.isNarrowed && !lists.isEmpty
-            return [claimer(.android, isNarrowed ? .narrowing : .nothing, Claims(lists: isNarrowed ? lists : []))]
-        case .infoPropertyList(let list): return [claimer(.apple, .customSchemes, list.claims)]
-        case .entitlements(let entitlements):
-            let lists = entitlements.domains.map { domain in
-                ClaimList(
-                    location: domain.location, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
-            }
-            return [claimer(.apple, .hosts, Claims(lists: lists, isComplete: entitlements.isComplete))]
+            let isNarrowed = file.isNarrowed && !lists.isEmpty
+            let scope: LinkClaimer.Scope = isNarrowed ? .narrowing : .nothing
+            return [LinkClaimer(system: .android, scope: scope, claims: Claims(lists: isNarrowed ? lists : []))]
+        case .infoPropertyList(let file):
+            return [LinkClaimer(system: .apple, scope: .customSchemes, claims: file.claims)]
+        case .entitlements(let file):
+            let lists = file.domains.map { list($0.location, [$0.host], []) }
+            let claims = Claims(lists: lists, isComplete: file.problems.isEmpty)
+            return [LinkClaimer(system: .apple, scope: .hosts, claims: claims)]
         }
     }
 }
@@ -91,11 +76,8 @@ extension ClaimFile {
 extension LinkClaimer {
     /// The same file, limited to the links of some hosts; nil for all hosts.
     func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
-        var claims = claims
-        for index in claims.lists.indices { claims.lists[index].hosts = hosts }
-        var claimer = LinkClaimer(
-            system: system, scope: scope, claims: claims, file: file, minimumLevel: minimumLevel)
-        claimer.app = app
+        var claimer = self
+        for index in claims.lists.indices { claimer.claims.lists[index].hosts = hosts }
         return claimer
     }
 }
@@ -134,16 +116,12 @@ package struct ServedFiles {
     }
 }
 
-/// A host that no base of a spec has.
-package struct UnknownHost {
-    package let message: String
-    /// What to write instead; nil if there is nothing.
-    package let help: String?
-
-    package init(_ host: String, in table: RouteTable) {
-        let hosts = table.servingHosts
-        message = "no base of the spec has the host '\(host)'"
-        help = hosts.isEmpty ? nil : "write one of \(hosts.joined(separator: ", "))"
+extension RouteTable {
+    /// The problem of a host that no base of a spec has.
+    package func unknownHost(_ host: String) -> FileProblem {
+        FileProblem(
+            "no base of the spec has the host '\(host)'",
+            help: servingHosts.isEmpty ? nil : "write one of \(servingHosts.joined(separator: ", "))")
     }
 }
 

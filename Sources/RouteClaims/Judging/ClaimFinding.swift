@@ -9,6 +9,8 @@ package struct ClaimFinding: Hashable, Sendable {
     package let spec: Diagnostic.Note?
     /// The name of the route that is concerned; nil if there is none.
     package let route: String?
+    /// The apps that the problem names.
+    var apps: [String] = []
 
     package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
         self.file = file
@@ -47,26 +49,17 @@ package struct LinkClaimer: Sendable {
 
     package let system: System
     package let scope: Scope
-    package let claims: Claims
+    package var claims: Claims
 
     /// The index of the file among those that are compared.
-    package let file: Int
+    package var file = 0
     /// The oldest version of Android that the app is for, as its API level.
-    let minimumLevel: Int
-
+    var minimumLevel = 1
     /// The ID of the app that the links are for; nil if the file isn't judged for one app.
     var app: String?
 
     /// Whether the file is one of a site, and doesn't name the site's host.
     var isOfSite: Bool { scope == .paths || scope == .narrowing }
-
-    package init(system: System, scope: Scope, claims: Claims, file: Int = 0, minimumLevel: Int = 1) {
-        self.system = system
-        self.scope = scope
-        self.claims = claims
-        self.file = file
-        self.minimumLevel = minimumLevel
-    }
 
     /// Whether links of a scheme, in lower case, need the file.
     func covers(_ scheme: String) -> Bool {
@@ -125,9 +118,20 @@ package struct ClaimProblem: Hashable, Sendable {
         self.url = url
         self.help = help
     }
+
+    /// The problem that a file can't be read.
+    init(_ rule: Rule, _ problem: FileProblem) {
+        self.init(rule, problem.message, at: problem.location, help: problem.help)
+    }
 }
 
 extension [ClaimProblem] {
+    mutating func report(
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation, help: String
+    ) {
+        append(ClaimProblem(rule, as: severity, message, at: location, help: help))
+    }
+
     /// In the order of their lines and columns.
     var inFileOrder: [ClaimProblem] {
         enumerated().sorted { one, other in

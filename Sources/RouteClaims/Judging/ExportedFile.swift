@@ -2,12 +2,13 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// The file that `export` makes of a spec in one format. A difference that it has, too, is a limit of the format.
+/// The file that `export` makes of a spec in one format. If it differs from the spec in the same way as a file that is
+/// judged, the difference is a limit of the format, not a mistake in the file.
 struct ExportedFile {
     let claimer: LinkClaimer
     private let rules: SiteRules
 
-    private struct Key: Hashable {
+    private struct Format: Hashable {
         let scope: LinkClaimer.Scope
         let level: Int
         /// Nil for an app that opens all routes.
@@ -16,10 +17,10 @@ struct ExportedFile {
 
     /// - Parameter claimers: files of the formats.
     static func files(of spec: CompiledSpec, like claimers: [LinkClaimer]) -> [ExportedFile] {
-        var known: [Key: ExportedFile] = [:]
+        var known: [Format: ExportedFile] = [:]
         return claimers.map { claimer in
             let app = claimer.app.flatMap { spec.spec.apps.routes[$0] == nil ? nil : $0 }
-            let key = Key(scope: claimer.scope, level: claimer.minimumLevel, app: app)
+            let key = Format(scope: claimer.scope, level: claimer.minimumLevel, app: app)
             let file = known[key] ?? ExportedFile(spec, like: claimer)
             known[key] = file
             return file

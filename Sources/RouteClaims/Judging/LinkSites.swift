@@ -4,8 +4,8 @@ import RoutePatterns
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The host, and the port if there is one; nil if the first segment is in the host's place. One of several hosts if
-    /// they make no difference.
+    /// The host, and the port if there is one; nil if the first segment is in the host's place. If several hosts have
+    /// the same links, one of them.
     let authority: String?
     /// The variants that have the host, by their indices in the table, in matching order.
     let variants: [Int]
@@ -123,7 +123,8 @@ extension RouteTable {
 
     /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
     var webHosts: [ClaimedHost] {
-        let hosts = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        let all = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        let hosts = all.filter { $0.port == nil }
         return hosts.map { $0.except(hosts) }
     }
 
@@ -147,7 +148,7 @@ extension RouteTable {
         variants.filter { variant in
             guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
             // A host that is listed on its own also needs the patterns of other hosts in the spec that match it.
-            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
+            return variant.segments.first?.claimedHosts.contains { $0.name == host && $0.port == nil } ?? false
                 || variant.matchers.first?.accepts(host) ?? false
         }
     }
@@ -174,14 +175,14 @@ extension TextPattern {
     /// file can't express it.
     var claimedHosts: [ClaimedHost] {
         switch self {
-        case .literal(let host): return host.contains(":") ? [] : [ClaimedHost(name: host)]
-        case .label(let suffix): return [ClaimedHost(name: String(suffix.dropFirst()), isSuffix: true)]
+        case .literal(let host): return [ClaimedHost(host)]
+        case .label(let suffix): return [ClaimedHost("*" + suffix)]
         case .parameter(let parameter):
             guard case .closed(let type) = parameter.type, type.fallback == nil else { return [] }
-            return type.values.map { ClaimedHost(name: $0) }
+            return type.values.map { ClaimedHost($0) }
         case .affixed(let literals, _):
-            guard let end = literals.last, let dot = end.firstIndex(of: "."), !end.contains(":") else { return [] }
-            return [ClaimedHost(name: String(end[end.index(after: dot)...]), isSuffix: true)]
+            guard let end = literals.last, let dot = end.firstIndex(of: ".") else { return [] }
+            return [ClaimedHost("*" + end[dot...])]
         case .rest, .any, .absent: return []
         }
     }

@@ -1,33 +1,29 @@
 /// Rules by the literal texts that they need, so that a URL is compared with few of them.
 ///
-/// A rule is found by a hash of the text that its paths begin with, and by an item that its queries have: `name=value`,
-/// or `name` if several values match.
+/// A rule is found by the text that its paths begin with, and by an item that its queries have: `name=value`, or `name`
+/// if several values match.
 struct RuleIndex {
-    private struct Key: Hashable {
-        let path: UInt64
+    private struct Need: Hashable {
+        let start: ArraySlice<UInt32>
         let item: String?
     }
 
     private let rules: [ClaimRule]
-    private let keys: [Key]
-    private var numbers: [Key: [Int]] = [:]
-    private var pathNumbers: [UInt64: [Int]] = [:]
-    private var items: Set<String?> = []
+    private let keys: [Need]
+    private let numbers: [Need: [Int]]
+    private let numbersOfStarts: [ArraySlice<UInt32>: [Int]]
+    private let items: Set<String?>
     /// The lengths of the literal beginnings.
     private let lengths: Set<Int>
 
     init(_ rules: [ClaimRule]) {
         self.rules = rules
-        let starts = rules.map(\.start)
-        lengths = Set(starts.map(\.count))
-        keys = zip(rules, starts).map { rule, start in
-            Key(path: start.reduce(Self.seed, Self.mixed), item: rule.requiredItem)
-        }
-        for (number, key) in keys.enumerated() {
-            numbers[key, default: []].append(number)
-            pathNumbers[key.path, default: []].append(number)
-            items.insert(key.item)
-        }
+        let keys = rules.map { Need(start: $0.start[...], item: $0.requiredItem) }
+        self.keys = keys
+        numbers = Dictionary(grouping: keys.indices) { keys[$0] }
+        numbersOfStarts = Dictionary(grouping: keys.indices) { keys[$0].start }
+        items = Set(keys.map(\.item))
+        lengths = Set(keys.map(\.start.count))
     }
 
     /// The numbers of the rules that may match a URL, in order.
@@ -37,12 +33,12 @@ struct RuleIndex {
             let all = url.query.split(separator: "&").flatMap { Self.keys(of: String($0)) }
             own += all.withoutRepetitions.filter { items.contains($0) }
         }
-        return hashes(of: url).flatMap { hash in own.flatMap { numbers[Key(path: hash, item: $0)] ?? [] } }.sorted()
+        return starts(of: url).flatMap { start in own.flatMap { numbers[Need(start: start, item: $0)] ?? [] } }.sorted()
     }
 
     /// The numbers of the rules that may match a URL if it gets a query, or a slash at the end of its path.
     func candidates(near url: ClaimedURL) -> [Int] {
-        hashes(of: url, end: "/").flatMap { pathNumbers[$0] ?? [] }
+        starts(of: url, end: "/").flatMap { numbersOfStarts[$0] ?? [] }
     }
 
     /// An item as `name=value`, and its name.
@@ -50,35 +46,24 @@ struct RuleIndex {
         [item] + (item.firstIndex(of: "=").map { [String(item[..<$0])] } ?? [])
     }
 
-    /// The hashes of a URL's path, as Apple's systems and as Android compare it.
-    private func hashes(of url: ClaimedURL, end: String = "") -> Set<UInt64> {
-        let texts = [url.trimmedPath.map(\.value), (url.decodedPath + end.utf16).map(UInt32.init)]
-        return texts[0] == texts[1] ? hashes(of: texts[0]) : hashes(of: texts[0]).union(hashes(of: texts[1]))
+    /// The beginnings of a URL's path, as Apple's systems and as Android compare it.
+    private func starts(of url: ClaimedURL, end: String = "") -> Set<ArraySlice<UInt32>> {
+        let decoded = (url.decodedPath + end.utf16).map(UInt32.init)
+        return Set(starts(of: url.trimmedPath.map(\.value)) + starts(of: decoded))
     }
 
     /// The rules before one that may cover it.
     func candidates(before number: Int) -> some Sequence<ClaimRule> {
-        let start = hashes(of: rules[number].start)
         let items = keys[number].item.map { [nil] + Self.keys(of: $0) } ?? [nil]
-        let found = start.flatMap { hash in items.flatMap { numbers[Key(path: hash, item: $0)] ?? [] } }
+        let found = starts(of: Array(keys[number].start)).flatMap { start in
+            items.flatMap { numbers[Need(start: start, item: $0)] ?? [] }
+        }
         return found.filter { $0 < number }.sorted().lazy.map { rules[$0] }
     }
 
-    /// The hashes of a text's beginnings that are as long as one of the rules.
-    private func hashes(of text: [UInt32]) -> Set<UInt64> {
-        var hash = Self.seed
-        var all: Set<UInt64> = lengths.contains(0) ? [hash] : []
-        for (index, unit) in text.enumerated() {
-            hash = Self.mixed(hash, unit)
-            if lengths.contains(index + 1) { all.insert(hash) }
-        }
-        return all
-    }
-
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    private static func mixed(_ hash: UInt64, _ unit: UInt32) -> UInt64 {
-        (hash ^ UInt64(unit)) &* 0x100_0000_01B3
+    /// The beginnings of a text that are as long as one of the rules.
+    private func starts(of text: [UInt32]) -> [ArraySlice<UInt32>] {
+        lengths.filter { $0 <= text.count }.map { text.prefix($0) }
     }
 }
 

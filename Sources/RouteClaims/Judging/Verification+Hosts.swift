@@ -12,9 +12,12 @@ extension Verification {
             if claimer.scope == .customSchemes || claimer.scope == .everything,
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
-                if export.claims.lists.contains(where: { $0.schemes.contains(scheme) }) {
-                    problems += schemeProblems(scheme, claimer)
-                }
+                let isLimit = !export.claims.lists.contains { $0.schemes.contains(scheme) }
+                if isLimit || !claimer.claims.isComplete(for: scheme) { continue }
+                problems.append(
+                    ClaimProblem(
+                        .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                        help: "add the scheme, or remove it from the spec"))
                 continue
             }
             let all = self.sites(of: scheme)
@@ -47,7 +50,7 @@ extension Verification {
             && (one.variants == other.variants || paths(one) == paths(other))
     }
 
-    /// The problem that no link tells a spec without a base and a file apart.
+    /// The note that patterns without a base aren't compared: they open links with any host, so no link could differ.
     func baseless(_ claimer: LinkClaimer) -> [ClaimProblem] {
         guard claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
         return [
@@ -55,15 +58,6 @@ extension Verification {
                 .missingScheme, as: .note,
                 "patterns without a base open links with any scheme and host, so they are not compared",
                 help: "add the scheme and host of your app's links to the spec")
-        ]
-    }
-
-    private func schemeProblems(_ scheme: String, _ claimer: LinkClaimer) -> [ClaimProblem] {
-        if !claimer.claims.isComplete(for: scheme) { return [] }
-        return [
-            ClaimProblem(
-                .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
-                help: "add the scheme, or remove it from the spec")
         ]
     }
 

@@ -48,11 +48,11 @@ package struct Verification {
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
-            // One finding of a rule for each link, of a file and a route.
+            // One finding of a rule for each link, of a file and a route, and of apps that a message names.
             result.findings += own.findings.filter { finding in
-                finding.problem.url.map { url in
-                    known.insert([String(finding.file), finding.problem.rule.id, url, finding.route ?? ""]).inserted
-                } ?? !result.findings.contains(finding)
+                guard let url = finding.problem.url else { return !result.findings.contains(finding) }
+                let key = [String(finding.file), finding.problem.rule.id, url, finding.route ?? ""] + finding.apps
+                return known.insert(key).inserted
             }
             result.limits += own.limits
         }
@@ -118,12 +118,14 @@ package struct Verification {
 private struct LinkJudge {
     typealias Link = Verification.Link
 
-    /// The finding to report about a pattern or rule, and whether only links show it that no file can tell apart.
+    /// The finding to report about a pattern or rule. `isLimit`: no file of the format could judge its links better.
     private struct Verdict {
         var problem: ClaimProblem
         var isLimit: Bool
         /// The better finding of two: no limit, then the more severe.
         var rank: Int
+        /// The apps that the problem names.
+        var apps: [String] = []
         var site: LinkSite?
     }
 
@@ -217,16 +219,22 @@ private struct LinkJudge {
             if isWhole || unwanted[reading.pattern].map({ !$0.isLimit }) ?? false { return }
             let rule = rules[claiming]
             let name = table[reading.route].name
-            let reason =
-                verification.routes[reading.route.index].isClaimed
-                ? "the app '\(claimer.app ?? "")' doesn't open '\(name)'" : "'\(name)' has 'claim: false'"
+            let apps =
+                !verification.routes[reading.route.index].isClaimed
+                ? []
+                : appsAlike { other in
+                    !verification.isClaimed(reading.route, by: other)
+                        && other.claims.rule(claiming: link.parts)?.location == rule.location
+                }
+            let subject = apps.count == 1 ? "the app \(apps.listed) doesn't" : "the apps \(apps.listed) don't"
+            let reason = apps.isEmpty ? "'\(name)' has 'claim: false'" : "\(subject) open '\(name)'"
             let problem = ClaimProblem(
                 .unwantedClaim, "'\(rule.place)' claims '\(link.url)', but \(reason)",
                 at: rule.location, url: link.url,
                 help: claimer.scope == .paths
                     ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
             let isLimit = export.isClaimed(link.parts)
-            unwanted[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: 0)
+            unwanted[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: 0, apps: apps)
         }
     }
 
@@ -245,16 +253,28 @@ private struct LinkJudge {
         let name = table[reading.route].name
         let opens =
             other.map { "'\(link.url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(link.url)' opens '\(name)'"
-        let isOfOtherApp = verification.claimers.contains { other in
-            other.file == claimer.file && other.app != claimer.app && other.claims.rule(claiming: link.parts) != nil
-        }
-        let app = isOfOtherApp ? claimer.app.map { " for '\($0)'" } ?? "" : ""
-        let lack = (rule.map { "'\($0.place)' excludes it" } ?? "is not claimed") + app
+        let hasOtherApps = verification.claimers.contains { $0.file == claimer.file && $0.app != claimer.app }
+        let apps =
+            !hasOtherApps
+            ? []
+            : appsAlike { other in
+                let deciding = other.claims.rule(deciding: link.parts)
+                return verification.isClaimed(reading.route, by: other) && deciding?.isExclusion ?? true
+                    && deciding?.location == rule?.location
+            }
+        let lack =
+            (rule.map { "'\($0.place)' excludes it" } ?? "is not claimed")
+            + (apps.isEmpty ? "" : " for \(apps.listed)")
         let problem = ClaimProblem(
             .notClaimed, as: isWritten ? .error : .warning,
             "\(opens), but \(lack)\(other == nil ? "" : " on \(claimer.system.rawValue)")",
             at: rule?.location ?? ClaimLocation(), url: link.url)
-        unclaimed[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: rank, site: site)
+        unclaimed[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: rank, apps: apps, site: site)
+    }
+
+    /// The apps of the file for which the same is true; empty if the file isn't judged for single apps.
+    private func appsAlike(_ isAlike: (LinkClaimer) -> Bool) -> [String] {
+        verification.claimers.filter { $0.file == claimer.file && isAlike($0) }.compactMap(\.app)
     }
 
     /// - Parameter link: a link made from a rule.
@@ -285,8 +305,9 @@ private struct LinkJudge {
             if let site = verdict.site, verdict.problem.place.isEmpty {
                 verdict.problem.help = verification.fix(of: verdict.problem, pattern, at: site, claimer)
             }
-            let finding = ClaimFinding(
+            var finding = ClaimFinding(
                 claimer, verdict.problem, spec: verification.note(on: pattern), route: table.route(of: pattern).name)
+            finding.apps = verdict.apps
             add(finding, isLimit: verdict.isLimit)
         }
         result.findings += rejects

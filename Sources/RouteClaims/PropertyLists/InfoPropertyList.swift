@@ -1,4 +1,3 @@
-import Foundation
 import RouteSpec
 
 /// An `Info.plist`: the schemes that an app registers.
@@ -14,41 +13,25 @@ package struct InfoPropertyList: Sendable {
 
     /// As the file spells them. Systems ignore their case.
     package let schemes: [Scheme]
-    /// The file's problems, in file order.
+    /// The file's problems, in file order. If there are any, schemes may be missing.
     package let problems: [ClaimProblem]
-    /// Whether `schemes` is complete: the file is readable, and no scheme has an unknown placeholder.
-    private let isComplete: Bool
 
     /// Reads a property list, in XML. For any other file, there are no schemes, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        let placeholders = Placeholders(values: resources)
-        guard let root = PropertyList.mapping(bytes) else {
-            (schemes, isComplete) = ([], false)
-            problems = [PropertyList.problem(of: bytes)]
-            return
+        var reader = PropertyListReader(bytes, resources: resources)
+        schemes = (reader[Self.key]?.elements ?? []).enumerated().flatMap { index, type in
+            reader.texts(type["CFBundleURLSchemes"], at: "\(Self.key)[\(index)].CFBundleURLSchemes").map(Scheme.init)
         }
-        var (schemes, problems): ([Scheme], [ClaimProblem]) = ([], [])
-        for (index, type) in PropertyList.list(root[Self.key]).enumerated() {
-            let place = "\(Self.key)[\(index)].CFBundleURLSchemes"
-            let values = PropertyList.list((type as? [String: Any])?["CFBundleURLSchemes"])
-            for (position, value) in values.enumerated() {
-                guard let text = value as? String else { continue }
-                let location = PropertyList.location("\(place)[\(position)]", of: text, in: bytes)
-                guard let name = placeholders.replaced(in: text, at: location, &problems) else { continue }
-                schemes.append(Scheme(name: name, location: location))
-            }
-        }
-        (self.schemes, self.problems) = (schemes, problems)
-        isComplete = !problems.contains { $0.rule == .unknownResource }
+        problems = reader.problems
     }
 
     /// Claims every URL of each scheme.
     package var claims: Claims {
         Claims(
             lists: schemes.map { Self.list(of: [$0.name.lowercased()], at: $0.location) },
-            isComplete: isComplete)
+            isComplete: problems.isEmpty)
     }
 
     static func list(of schemes: [String], at location: ClaimLocation) -> ClaimList {
@@ -57,50 +40,38 @@ package struct InfoPropertyList: Sendable {
     }
 }
 
-/// Foundation's property lists.
-enum PropertyList {
-    /// The top-level dictionary; nil if the bytes aren't a property list with one.
-    static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
-        // Foundation copies each object of a binary list as often as it is named, which can be a billion times.
-        if bytes.starts(with: "bplist".utf8) { return nil }
-        return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
-    }
+/// Reads the texts of a property list, with their placeholders replaced.
+struct PropertyListReader {
+    private let root: LocatedValue?
+    private let placeholders: Placeholders
+    private(set) var problems: [ClaimProblem]
 
-    /// The location of a text: the first place in the file that has it as a value.
-    static func location(_ place: String, of text: String, in bytes: [UInt8]) -> ClaimLocation {
-        let value = Data("<string>\(PropertyListText.escaped(text))</string>".utf8)
-        let offset = Data(bytes).range(of: value)?.lowerBound
-        return ClaimLocation(place, offset.map { SourceText(path: "", bytes: bytes).position(at: $0) })
-    }
-
-    /// A list; empty for any other value.
-    static func list(_ value: Any?) -> [Any] {
-        value as? [Any] ?? []
-    }
-
-    /// Why a file has no top-level dictionary.
-    static func problem(of bytes: [UInt8]) -> ClaimProblem {
-        do throws(XMLProblem) {
-            _ = try XMLElement.read(bytes)
+    init(_ bytes: [UInt8], resources: [String: String]) {
+        do throws(FileProblem) {
+            (root, problems) = (try LocatedValue(propertyList: bytes), [])
         } catch {
-            return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
+            (root, problems) = (nil, [ClaimProblem(.invalidPropertyList, error)])
         }
-        return ClaimProblem(.invalidPropertyList, "the file is not a property list with a dictionary")
+        placeholders = Placeholders(values: resources)
     }
-}
 
-extension Placeholders {
-    /// A text with its placeholders replaced; nil if one has no value, which is reported.
-    func replaced(in text: String, at location: ClaimLocation, _ problems: inout [ClaimProblem]) -> String? {
-        do throws(UnknownName) {
-            return try replaced(in: text)
-        } catch {
-            problems.append(
-                ClaimProblem(
+    subscript(key: String) -> LocatedValue? { root?[key] }
+
+    /// The texts in an array. One with an unknown placeholder is left out, and reported.
+    mutating func texts(_ array: LocatedValue?, at place: String) -> [(text: String, location: ClaimLocation)] {
+        var texts: [(text: String, location: ClaimLocation)] = []
+        for (index, element) in (array?.elements ?? []).enumerated() {
+            guard let text = element.string else { continue }
+            let location = element.location("\(place)[\(index)]")
+            do throws(Placeholders.UnknownName) {
+                texts.append((try placeholders.replaced(in: text), location))
+            } catch {
+                problems.report(
                     .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
-                    help: "give it with --resource \(error.name)=VALUE"))
-            return nil
+                    help: "give it with --resource \(error.name)=VALUE")
+            }
         }
+        return texts
     }
 }
 
@@ -146,54 +117,31 @@ struct Placeholders: Sendable {
 package struct Entitlements: Sendable {
     /// An `applinks` entry.
     package struct Domain: Hashable, Sendable {
-        /// In lower case, without a `*.` before it.
-        package let host: String
-        /// Whether the entry is for the subdomains of the host.
-        package let isSuffix: Bool
+        package let host: ClaimedHost
         /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
         package let location: ClaimLocation
-
-        package var claimedHost: ClaimedHost {
-            ClaimedHost(name: host, isSuffix: isSuffix)
-        }
     }
 
     package static let key = "com.apple.developer.associated-domains"
 
     /// The entries for `applinks` that name a host.
     package let domains: [Domain]
-    /// The file's problems, in file order.
+    /// The file's problems, in file order. If there are any, domains may be missing.
     package let problems: [ClaimProblem]
-    /// Whether `domains` is complete: the file is readable, and no entry has an unknown placeholder.
-    let isComplete: Bool
 
     /// Reads a property list, in XML. For any other file, there are no domains, and a problem says why.
     ///
     /// - Parameter resources: the values of placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        let placeholders = Placeholders(values: resources)
-        guard let root = PropertyList.mapping(bytes) else {
-            (domains, isComplete) = ([], false)
-            problems = [PropertyList.problem(of: bytes)]
-            return
-        }
-        var (domains, problems): ([Domain], [ClaimProblem]) = ([], [])
-        for (index, value) in PropertyList.list(root[Self.key]).enumerated() {
-            guard let text = value as? String else { continue }
-            let location = PropertyList.location("\(Self.key)[\(index)]", of: text, in: bytes)
-            guard let entry = placeholders.replaced(in: text, at: location, &problems) else { continue }
-            if let domain = Self.domain(entry, location) { domains.append(domain) }
-        }
-        (self.domains, self.problems) = (domains, problems)
-        isComplete = !problems.contains { $0.rule == .unknownResource }
+        var reader = PropertyListReader(bytes, resources: resources)
+        domains = reader.texts(reader[Self.key], at: Self.key).compactMap(Self.domain)
+        problems = reader.problems
     }
 
     /// Nil for an entry for another service, or one that names no host.
     private static func domain(_ entry: String, _ location: ClaimLocation) -> Domain? {
         guard entry.hasPrefix("applinks:") else { return nil }
         let host = entry.dropFirst("applinks:".count).prefix { $0 != "?" }
-        if host.isEmpty { return nil }
-        let isSuffix = host.hasPrefix("*.")
-        return Domain(host: host.dropFirst(isSuffix ? 2 : 0).lowercased(), isSuffix: isSuffix, location: location)
+        return host.isEmpty ? nil : Domain(host: ClaimedHost(String(host)), location: location)
     }
 }

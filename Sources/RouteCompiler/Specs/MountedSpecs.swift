@@ -99,7 +99,7 @@ package struct MountedSpecs {
         for module in console.modules where !names.contains(module.name) { names.append(module.name) }
         return text
             + (names.isEmpty
-                ? "; this target depends on no target with specs"
+                ? "; this target depends on no target with a spec and a Swift file"
                 : "; the targets with specs that this target depends on are \(names.shortList)")
     }
 }

@@ -9,12 +9,20 @@ public protocol Navigating<Route>: AnyObject {
     /// Makes several changes at once: observers see only the last state. Doesn't ask the policies.
     @discardableResult
     func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool
+
+    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it. Before
+    /// `Navigator.start(restoring:)`, keeps the route as a link.
+    ///
+    /// Asks no policy, and closes screens that links don't close. For these, open the route's `url()`.
+    @discardableResult
+    func open(_ route: Route) -> Bool
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigating {
     /// Adds routes to the screen, the last on top, each as the spec presents it: on the stack, in a modal, or, for a
-    /// root, as `open` does. A screen that is on top already isn't added again.
+    /// root, as `open` does. In a tab, a route of other tabs goes on the stack of its own, which is selected if the
+    /// user sees the stack. A screen that is on top already isn't added again.
     @discardableResult
     public func push(_ routes: Route...) -> Bool { update { $0.push(routes) } }
 
@@ -43,12 +51,6 @@ extension Navigating {
     /// Selects a tab of the window, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
     @discardableResult
     public func select(_ tab: Route.Tab) -> Bool { update { $0.select(tab) } }
-
-    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it.
-    ///
-    /// Asks no policy, and closes screens that links don't close. For these, open the route's `url()`.
-    @discardableResult
-    public func open(_ route: Route) -> Bool { update { $0.open(route) } }
 
     /// Closes the innermost screen of a route, with what is over it.
     @discardableResult

@@ -7,6 +7,69 @@ public import RouteRuntime
     public import Foundation
 #endif
 
+/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
+public struct NavigationPolicies<Route: NavigableRoute> {
+    /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and those
+    /// that the link shows under it: `refuse` wins over `hold`, `hold` over `redirect`, and `redirect` over `allow`.
+    /// Also asked about a link to every route of a saved state, where a redirect counts as a refusal.
+    public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
+    /// Returns the route to open instead of a URL that no route matches; nil for none, for example after opening a
+    /// browser. By default, such URLs are ignored.
+    public var unmatched: (@MainActor (RouteURL) -> Route?)?
+    /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)` counts other taps.
+    public var tapPopsToRoot = true
+    /// Called with every link and its outcome, and again when a held link is followed or dropped. The URL is nil for a
+    /// route that was opened before the start, and for a saved state: for the place or the link that waits in it, and
+    /// for routes that the link policy doesn't allow, which are refused.
+    public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
+
+    /// Creates the default policies.
+    public init() {}
+}
+
+/// An app's decision about a link.
+public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
+    /// The link is followed.
+    case allow
+    /// Another route is opened instead, without asking the policy about it.
+    case redirect(Route)
+    /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in. Meanwhile, `opening` is
+    /// opened, if it isn't nil; when that screen is gone, or a later link is opened or held, the link is dropped.
+    case hold(opening: Route? = nil)
+    /// The link is dropped.
+    case refuse
+}
+
+/// The outcome of a link.
+public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
+    /// Its route was opened.
+    case opened(Route)
+    /// The route in the policy's answer was opened.
+    case redirected(Route)
+    /// It is kept until the navigator starts, the app follows it, or a screen is gone that links don't close.
+    case held
+    /// A policy dropped it.
+    case refused(Route)
+    /// It was held, and is no longer: the screen that it waited for is gone, or a later link has taken its place.
+    case dropped
+    /// No route matches it; the policy for such links was applied.
+    case unmatched
+}
+
+/// A link that waits until it can be followed.
+struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
+    /// The route that it leads to; nil if no route matches its URL.
+    let route: Route?
+    /// Its URL; nil for a place in a saved state, and for a route that the app opened before the start.
+    let url: RouteURL?
+    /// The screen that the link policy opened for it, or wants to; if it waits for that to be gone, the screen of the
+    /// link before it.
+    var wall: Route?
+    /// What to open when the screens are gone that links don't close. If it is nil, the link waits for the start or, if
+    /// the link policy held it, for `Navigator.followHeldLink()`; when its wall is gone before that, it is dropped.
+    var target: Route?
+}
+
 // Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window shows at its start: a
 // saved state, as far as it can be read and the link policy allows it, and a link.
 
@@ -18,10 +81,16 @@ extension Navigator {
     /// - Returns: The outcome, which is also logged.
     @discardableResult
     public func open(_ url: RouteURL) -> LinkOutcome<Route> {
-        follow(HeldLink(route: Route(url: url), url: url, reason: .start))
+        follow(HeldLink(route: Route(url: url), url: url))
     }
 
-    /// Follows a link that the system delivered. It may do so twice, through two entrances.
+    /// Goes to the one place that the spec declares for a route. Before `start(restoring:)`, keeps it as a link.
+    @discardableResult
+    public func open(_ route: Route) -> Bool {
+        hasStarted ? update { $0.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
+    }
+
+    /// Follows a link that the system delivered. It may do so twice, by two callbacks.
     package func received(_ url: RouteURL) {
         let now = ContinuousClock.now
         if let lastLink, lastLink.text == _Route.text(url), now - lastLink.time < .seconds(1) { return }
@@ -47,7 +116,7 @@ extension Navigator {
     public func followHeldLink() -> LinkOutcome<Route>? {
         guard let link = waitingLink else { return nil }
         hold(nil)
-        return follow(link, closing: link.reason == .policy ? link.screen : nil)
+        return follow(link, closing: link.wall)
     }
 
     /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link was waiting.
@@ -55,7 +124,7 @@ extension Navigator {
     public func closeHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
         dropHeldLink()
-        if link.reason == .policy, let screen = link.screen { close(screen) }
+        if let wall = link.wall { close(wall) }
         return true
     }
 
@@ -67,11 +136,13 @@ extension Navigator {
 
     /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it waited for that.
     func settleHeldLink() {
-        guard let link = waitingLink, let screen = link.screen else { return }
-        switch link.reason {
-        case .start: break
-        case .policy: if !currentState.hasScreen(screen) { dropHeldLink() }
-        case .screen: if currentState.following(screen).blockers.isEmpty { followHeldLink() }
+        guard let link = waitingLink else { return }
+        if let target = link.target {
+            guard currentState.following(target, isKept: target == link.wall).blockers.isEmpty else { return }
+            hold(nil)
+            _ = follow(link)
+        } else if let wall = link.wall, !currentState.hasScreen(wall) {
+            dropHeldLink()
         }
     }
 
@@ -80,7 +151,8 @@ extension Navigator {
         if let route = link.route {
             outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
         } else if let unmatched = policies.unmatched, let url = link.url {
-            outcome = hasStarted ? unmatched(url).flatMap { go(to: $0, link) } ?? .unmatched : wait(link)
+            outcome =
+                hasStarted ? (link.target ?? unmatched(url)).flatMap { go(to: $0, link) } ?? .unmatched : wait(link)
         } else {
             // An ignored URL doesn't replace a waiting link.
             outcome = .unmatched
@@ -90,12 +162,12 @@ extension Navigator {
     }
 
     private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?) -> LinkOutcome<Route> {
-        switch decision(about: route) {
+        switch decision(about: route, in: currentState) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
             if let opening, let outcome = go(to: opening, link, isKept: true) { return outcome }
-            return wait(HeldLink(route: route, url: link.url, reason: .policy, screen: opening))
+            return wait(HeldLink(route: route, url: link.url, wall: opening))
         case .refuse:
             if let screen { close(screen) }
             return .refused(route)
@@ -103,13 +175,13 @@ extension Navigator {
     }
 
     /// The policy's strictest answer about the screens that a link to a route shows.
-    private func decision(about route: Route) -> LinkDecision<Route> {
+    private func decision(about route: Route, in state: NavigationState<Route>) -> LinkDecision<Route> {
         var routes = [route]
         if route.place.opensInPlace {
             routes = route.chain.reversed()
-            if let root = route.place.tab.map(Route.root), !routes.contains(root) { routes.append(root) }
+            if let root = state.tab(of: route).map(Route.root), !routes.contains(root) { routes.append(root) }
         }
-        let answers = routes.map { policies.link($0, currentState) }
+        let answers = routes.map { policies.link($0, state) }
         return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
@@ -124,7 +196,8 @@ extension Navigator {
         if let screen { state.close(screen) }
         let (after, blockers) = state.following(target, isKept: isKept)
         guard blockers.isEmpty else {
-            let outcome = wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
+            let wall = isKept ? target : waitingLink?.wall
+            let outcome = wait(HeldLink(route: link.route, url: link.url, wall: wall, target: target))
             state.uncover { blockers.contains($0) }
             update { $0 = state }
             return outcome
@@ -136,8 +209,13 @@ extension Navigator {
             currentState.stack(in: front.scope) == after.stack(in: front.scope) && currentState.contains(front)
         update { $0 = after }
         presentAgain()
-        if isDrawn { waiting { (newLink, isLinkShown) = (target, router(of: front).isSeen(ifUnchanged: wasThere)) } }
+        if isDrawn { expectLink(to: target, wasThere: wasThere) }
         return nil
+    }
+
+    /// The screen of a link is new to the user, unless it was there, or is in a view that doesn't report what appears.
+    func expectLink(to route: Route, wasThere: Bool) {
+        waiting { (newLink, isLinkShown) = (route, router(of: currentState.front).isSeen(ifUnchanged: wasThere)) }
     }
 
     /// Keeps a link in place of the one that waited.
@@ -176,17 +254,17 @@ extension Navigator {
         // The last answer other than `allow`, if any.
         var isHeld = false
         let restored = saved.state { route, state in
-            let decision = policies.link(route, state)
+            let decision = decision(about: route, in: state)
             if decision == .allow { return true }
             if case .hold = decision { isHeld = true } else { isHeld = false }
             policies.log(nil, .refused(route))
             return false
         }
         update { $0 = restored }
-        guard waitingLink == nil else { return }
         let place = saved.state { _, _ in true }.current
         let placeToReach = isHeld && place != restored.current ? place : nil
-        if let route = saved.heldRoute ?? placeToReach { hold(HeldLink(route: route, url: nil, reason: .start)) }
+        guard let route = saved.heldRoute ?? placeToReach else { return }
+        if waitingLink == nil { hold(HeldLink(route: route, url: nil)) } else { policies.log(nil, .dropped) }
     }
 }
 

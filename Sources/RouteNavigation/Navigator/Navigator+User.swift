@@ -82,7 +82,7 @@ extension Navigator {
             // A link may have brought them back.
             for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) { $0.modals.append(modal) }
         }
-        if let link, currentState.hasScreen(link) { waiting { (newLink, isLinkShown) = (link, false) } }
+        if let link, currentState.hasScreen(link) { expectLink(to: link, wasThere: false) }
         return isChanged
     }
 

@@ -51,6 +51,10 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.update(in: livePath == nil ? .modal(-1) : layer.scope, change) ?? false
     }
 
+    /// Goes to the one place that the spec declares for a route, as the navigator does.
+    @discardableResult
+    public func open(_ route: Route) -> Bool { navigator?.open(route) ?? false }
+
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
     /// View libraries may report this late. So what the app has shown in or over the modal, and the user hasn't seen,
@@ -74,6 +78,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     public func userChangedPath(_ path: [Route], from shown: [Route]) -> Bool {
         guard let navigator, let stack = livePath, path != shown, path != stack else { return true }
         guard shown == stack, !navigator.hasNews(in: layer) else { return false }
+        // Before the change, which can let a link in that waited.
+        navigator.markSeen(layer)
         if stack.starts(with: path) {
             update { $0.edit { $0 = path } }
         } else if path.starts(with: stack) {
@@ -82,7 +88,6 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
             return false
         }
         if layer.depth == nil { navigator.userActed() }
-        navigator.markSeen(layer)
         return livePath == path
     }
 
@@ -110,6 +115,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
     package func screenAppeared(_ route: Route) {
+        // Its view reports, so what is over the screen will appear, too.
+        seenPath = seenPath ?? []
         guard let path = livePath, route == path.last ?? root else { return }
         seenPath = path
         navigator?.markSeen(layer)

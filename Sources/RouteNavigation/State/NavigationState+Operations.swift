@@ -3,17 +3,32 @@
 
 extension NavigationState {
     /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
-    /// for a root, as `open` does. A screen that is on top already isn't added again.
+    /// for a root, as `open` does. In a tab, a route of other tabs goes on the stack of its own, which is selected if
+    /// the user sees the stack. A screen that is on top already isn't added again.
     public mutating func push(_ routes: Route...) { push(routes) }
 
     mutating func push(_ routes: [Route]) {
         for route in routes {
             switch route.place.presentation {
             case .root: open(route)
-            case .push: edit { if $0.last != route { $0.append(route) } }
+            case .push:
+                enterTab(of: route)
+                edit { if $0.last != route { $0.append(route) } }
             case .sheet, .cover: addModal(route)
             }
         }
+    }
+
+    /// The tab that takes a route which the active stack can't have becomes the active one. What is hidden stays so.
+    private mutating func enterTab(of route: Route) {
+        guard case .tab(let tab) = activeScope, !route.isPushed(in: tab), let own = self.tab(of: route) else { return }
+        if focus == nil || tab == selectedTab && modals.isEmpty { selectedTab = own }
+        if focus != nil { focus = .tab(own) }
+    }
+
+    /// The tab that a link opens a route in; nil for the current screen.
+    func tab(of route: Route) -> Route.Tab? {
+        route.place.tabs.contains(selectedTab) ? selectedTab : route.place.tabs.first
     }
 
     /// Presents a route over everything; a router presents it directly over its stack, in place of the modals there. A
@@ -80,7 +95,7 @@ extension NavigationState {
         let chain = route.chain
         let pushed = chain.prefix { !$0.isModal }
         let presented = Self.modals(of: chain.dropFirst(pushed.count))
-        if let tab = chain[0].place.tab ?? route.place.tab {
+        if let tab = tab(of: chain[0]) ?? tab(of: route) {
             selectedTab = tab
             let stack = pushed.filter { $0.place.presentation != .root }
             stacks[tab] = stack.isEmpty ? nil : stack

@@ -62,7 +62,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var isCut = false
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.place.presentation == .push }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.isPushed(in: tab) }
             guard tab == selected || !stack.isEmpty else { continue }
             isCut = !isAllowed(Route.root(of: tab), state)
             if isCut { continue }
@@ -72,14 +72,14 @@ struct SavedState<Route: NavigableRoute>: Codable {
                 if !isCut { state.edit(.tab(tab)) { $0.append(route) } }
             }
         }
-        // What was over a screen that isn't allowed isn't either.
-        for modal in isCut ? [] : modals {
+        for modal in modals {
             let routes = routes(modal)
-            guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
+            // What was over a screen that isn't allowed isn't either.
+            guard !isCut, let root = routes.first, root.isModal, isAllowed(root, state) else { break }
             state.modals.append(.init(root: root))
-            for route in routes.dropFirst() {
-                guard route.place.presentation == .push, isAllowed(route, state) else { break }
-                state.edit { $0.append(route) }
+            for route in routes.dropFirst().prefix(while: { $0.place.presentation == .push }) where !isCut {
+                isCut = !isAllowed(route, state)
+                if !isCut { state.edit { $0.append(route) } }
             }
         }
         return state

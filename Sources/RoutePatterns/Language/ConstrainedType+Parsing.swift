@@ -4,41 +4,33 @@ extension ConstrainedType {
     /// The constraints of a type, as a spec writes them.
     package struct Source: Sendable {
         package var type: String
-        package var range: String?
-        package var length: String?
-        package var characters: String?
-        package var not: [String]?
-        package var schemes: [String]?
-        package var width: String?
+        /// The text of each key that is written; of a key with a list, each item.
+        package var texts: [ConstraintKey: [String]] = [:]
 
         package init(type: String) {
             self.type = type
         }
 
-        /// The text of a constraint, or of its item at an index; that of `type` if the constraint is missing.
-        fileprivate func text(of key: Problem.Key, _ index: Int?) -> String {
-            let text: String? =
-                switch key {
-                case .type: type
-                case .range: range
-                case .length: length
-                case .characters: characters
-                case .not: not?.joined(separator: ", ")
-                case .schemes: index.flatMap { schemes?[$0] } ?? schemes?.joined(separator: ", ")
-                case .width: width
-                }
-            return text ?? type
+        package subscript(key: ConstraintKey) -> String? {
+            get { texts[key]?.first }
+            set { texts[key] = newValue.map { [$0] } }
         }
+
+        /// The text of a constraint, or of its item at an index; that of `type` if the constraint is missing.
+        fileprivate func text(of key: ConstraintKey, _ index: Int?) -> String {
+            guard let texts = texts[key] else { return type }
+            return index.map { texts[$0] } ?? texts.joined(separator: ", ")
+        }
+    }
+
+    /// A constraint of a type, by its key in a spec.
+    package enum ConstraintKey: String, CaseIterable, Sendable {
+        case type, range, length, characters, not, schemes, width
     }
 
     /// What is wrong with a type.
     package struct Problem: Sendable {
-        /// The key with the problem.
-        package enum Key: String, Sendable {
-            case type, range, length, characters, not, schemes, width
-        }
-
-        package let key: Key
+        package let key: ConstraintKey
         /// The index of the item, for a key that has a list.
         package let index: Int?
         /// The problem, with a range in the text of the constraint.
@@ -66,7 +58,7 @@ private struct ConstraintParser {
     let source: ConstrainedType.Source
     var problems: [Problem] = []
 
-    mutating func report(_ key: Problem.Key, _ message: String, help: String?, index: Int? = nil) {
+    mutating func report(_ key: ConstrainedType.ConstraintKey, _ message: String, help: String?, index: Int? = nil) {
         let text = source.text(of: key, index)
         let error = PatternError(.badType, in: text, at: 0..<text.utf8.count, message, help: help)
         problems.append(Problem(key: key, index: index, error: error))
@@ -106,16 +98,12 @@ private struct ConstraintParser {
     private static let bases = "use String, URL, Double, Float, or an integer type"
 
     /// Reports constraints that the type can't have, and a type without constraints.
-    private mutating func checkKeys(_ allowed: [Problem.Key], of type: String) {
-        let written: [(Problem.Key, Bool)] = [
-            (.range, source.range != nil), (.length, source.length != nil), (.characters, source.characters != nil),
-            (.not, source.not != nil), (.schemes, source.schemes != nil), (.width, source.width != nil),
-        ]
+    private mutating func checkKeys(_ allowed: [ConstrainedType.ConstraintKey], of type: String) {
         let names = allowed.map { "'\($0.rawValue)'" }.list("or")
-        for (key, isWritten) in written where isWritten && !allowed.contains(key) {
+        for key in ConstrainedType.ConstraintKey.allCases where source.texts[key] != nil && !allowed.contains(key) {
             report(key, "\(type) cannot have '\(key.rawValue)'", help: "use \(names)")
         }
-        if !written.contains(where: \.1) {
+        if source.texts.isEmpty {
             report(.type, "the type '\(name)' has no constraints", help: "add \(names)")
         }
     }
@@ -135,7 +123,7 @@ extension ConstraintParser {
     private static let rangeHelp = "write a range such as 1...10, 0..<1, 1..., or ...10"
 
     private mutating func rangeBounds() -> (lower: String, upper: String, includesUpper: Bool)? {
-        guard let text = source.range else { return nil }
+        guard let text = source[.range] else { return nil }
         guard let bounds = Self.bounds(text), !(bounds.lower.isEmpty && bounds.upper.isEmpty),
             bounds.includesUpper || !(bounds.lower.isEmpty || bounds.upper.isEmpty)
         else {
@@ -158,7 +146,7 @@ extension ConstraintParser {
     }
 
     private mutating func integerRange(of type: IntegerType) -> ClosedRange<WideInteger>? {
-        if source.range == nil { return type.range }
+        if source[.range] == nil { return type.range }
         guard let bounds = rangeBounds() else { return nil }
         func convert(_ text: String) -> WideInteger? {
             RouteType.integer(type).value(of: text).flatMap { WideInteger($0) }
@@ -168,7 +156,7 @@ extension ConstraintParser {
         if !bounds.includesUpper { upper = upper.predecessor }
         guard problems.isEmpty else { return nil }
         if lower > upper {
-            reportEmpty(source.range ?? "")
+            reportEmpty(source[.range] ?? "")
             return nil
         }
         return lower...upper
@@ -176,7 +164,7 @@ extension ConstraintParser {
 
     /// The fewest digits of a written integer.
     fileprivate mutating func width() -> Int? {
-        guard let text = source.width else { return nil }
+        guard let text = source[.width] else { return nil }
         let width = Self.count(text).flatMap { 1...20 ~= $0 ? $0 : nil }
         if width == nil {
             report(.width, "'\(text)' is not a width", help: "write how many digits at least, from 1 to 20")
@@ -193,7 +181,7 @@ extension ConstraintParser {
             includesUpper: bounds.includesUpper)
         guard problems.isEmpty else { return nil }
         if range.isEmpty {
-            reportEmpty(source.range ?? "")
+            reportEmpty(source[.range] ?? "")
             return nil
         }
         return range
@@ -202,7 +190,7 @@ extension ConstraintParser {
     /// The fewest and the most scalars: `6`, `3...8`, `2...`, or `...64`.
     private mutating func lengthRange() -> ClosedRange<Int> {
         let all = 1...TextConstraint.longest
-        guard let text = source.length else { return all }
+        guard let text = source[.length] else { return all }
         let bounds = Self.bounds(text) ?? (text, text, true)
         let lower = bounds.lower.isEmpty ? 1 : Self.count(bounds.lower)
         let upper = bounds.upper.isEmpty ? TextConstraint.longest : Self.count(bounds.upper)
@@ -230,7 +218,8 @@ extension ConstraintParser {
 // Strings and URLs.
 extension ConstraintParser {
     private mutating func textConstraint() -> TextConstraint? {
-        let constraint = TextConstraint(length: lengthRange(), characters: characters(), excluded: source.not ?? [])
+        let constraint = TextConstraint(
+            length: lengthRange(), characters: characters(), excluded: source.texts[.not] ?? [])
         guard problems.isEmpty else { return nil }
         if constraint.isEmpty {
             report(.not, "no text is a value of '\(name)'", help: "remove a constraint")
@@ -241,7 +230,7 @@ extension ConstraintParser {
 
     /// The ASCII characters of a text such as `0-9a-f_`, sorted.
     private mutating func characters() -> [UInt8]? {
-        guard let text = source.characters else { return nil }
+        guard let text = source[.characters] else { return nil }
         let bytes = Array(text.utf8)
         if let scalar = text.unicodeScalars.first(where: { !$0.isASCII }) {
             report(
@@ -277,7 +266,7 @@ extension ConstraintParser {
     }
 
     private mutating func schemes() -> [String]? {
-        guard let schemes = source.schemes else { return nil }
+        guard let schemes = source.texts[.schemes] else { return nil }
         for (index, scheme) in schemes.enumerated() where !isScheme(scheme) || scheme != scheme.asciiLowercased {
             report(
                 .schemes, "'\(scheme)' is not a scheme in lower case", help: "write it as in [https, http]",

@@ -172,8 +172,8 @@ extension ConstrainedType {
         not: [String]? = nil, schemes: [String]? = nil, width: Int? = nil
     ) throws {
         var source = Source(type: type)
-        (source.range, source.length, source.characters) = (range, length, characters)
-        (source.not, source.schemes, source.width) = (not, schemes, width.map(String.init))
+        (source[.range], source[.length], source[.characters]) = (range, length, characters)
+        (source.texts[.not], source.texts[.schemes], source[.width]) = (not, schemes, width.map(String.init))
         var problems: [Problem] = []
         guard let type = Self.parse(name: name, source, problems: &problems) else { throw problems[0].error }
         self = type

@@ -79,7 +79,7 @@ extension RoutePattern {
 
 /// Reads the links in a URL, and the links in those.
 struct LinkReading {
-    private struct Key: Hashable {
+    private struct ReadText: Hashable {
         let table: ObjectIdentifier
         let depth: Int
         let text: [UInt8]
@@ -88,7 +88,7 @@ struct LinkReading {
     /// The texts that have been read. A class, because all readings of one URL share it: each text is read once at each
     /// depth.
     private final class Memory {
-        var known: [Key: Bool] = [:]
+        var known: [ReadText: Bool] = [:]
     }
 
     /// The nesting depth of the text that is being read, from 1 for the URL.
@@ -110,7 +110,7 @@ struct LinkReading {
     func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
         if depth == _RouteReader.depthLimit { return false }
         guard let table = table.table(of: type) else { return true }
-        let key = Key(table: ObjectIdentifier(table), depth: depth, text: Array(text.utf8))
+        let key = ReadText(table: ObjectIdentifier(table), depth: depth, text: Array(text.utf8))
         if let known = memory.known[key] { return known }
         let isLink = table.firstReading(of: text, isRawValue: true, links: LinkReading(in: self)) { _ in true } ?? false
         memory.known[key] = isLink

@@ -68,7 +68,7 @@ extension DecisionTree.Node: Hashable {
 
 /// A tree that is being built, in which every node has one parent.
 struct Trie {
-    private struct Key: Hashable {
+    private struct Step: Hashable {
         let node: Int
         let matcher: Int
     }
@@ -76,7 +76,7 @@ struct Trie {
     var nodes = [DecisionTree.Node()]
     /// For each node, the id of the matcher that leads to it; -1 for the root.
     private(set) var matcherIDs = [-1]
-    private var children: [Key: Int] = [:]
+    private var children: [Step: Int] = [:]
 
     /// Adds a path, if it is new, and returns the index of its last node.
     ///
@@ -84,7 +84,7 @@ struct Trie {
     mutating func insert(_ matchers: [Matcher], _ matcherIDs: [Int]) -> Int {
         var node = 0
         for (matcher, id) in zip(matchers, matcherIDs) {
-            let key = Key(node: node, matcher: id)
+            let key = Step(node: node, matcher: id)
             if let child = children[key] {
                 node = child
             } else {
@@ -102,7 +102,7 @@ struct Trie {
 
 /// The decision trees of all schemes as an emitter prints them: equal subtrees share a node, in different trees too.
 package struct DecisionForest: Sendable {
-    private struct Key: Hashable {
+    private struct SharedNode: Hashable {
         let node: DecisionTree.Node
         /// Whether the node is a root that ignores the case of closed types, unlike an equal node elsewhere.
         let ignoresCase: Bool
@@ -125,7 +125,7 @@ package struct DecisionForest: Sendable {
             roots = [trees[0].root]
             return
         }
-        var known: [Key: Int] = [:]
+        var known: [SharedNode: Int] = [:]
         for (scheme, tree) in zip(table.schemes, trees) {
             let ignoresCase = !scheme.closedTypesIgnoringCase.isEmpty
             var newIndices: [Int] = []
@@ -135,7 +135,7 @@ package struct DecisionForest: Sendable {
                     let edge = node.edges[index]
                     node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: newIndices[edge.node])
                 }
-                let key = Key(node: node, ignoresCase: ignoresCase && index == tree.root)
+                let key = SharedNode(node: node, ignoresCase: ignoresCase && index == tree.root)
                 if let same = known[key] {
                     newIndices.append(same)
                 } else {

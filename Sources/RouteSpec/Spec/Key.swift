@@ -13,6 +13,8 @@ package struct Key: Sendable {
         case choice([String])
         /// A list of strings.
         case texts
+        /// A string, or a list of strings.
+        case textOrTexts
         /// Names of types, each with the list of its values, a mapping with the keys of a type, or `app` for a type
         /// that the app declares.
         case types
@@ -126,7 +128,7 @@ extension Key {
     package static let members = Key(
         "members", "members of the enum that are generated only if they are listed",
         .choices(GeneratedMember.Kind.allCases.map(\.rawValue)))
-    package static let tab = Key("tab", "the tab that the route belongs to", .text)
+    package static let tab = Key("tab", "the tab that the route belongs to, or several", .textOrTexts)
     package static let present = Key(
         "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)

@@ -29,7 +29,7 @@ package struct PlacementKeys: Sendable {
         }
     }
 
-    package var tab: Setting<String>?
+    package var tabs: Setting<[Scalar]>?
     package var presentation: Setting<Presentation>?
     package var parent: Setting<ParentDeclaration>?
     package var isRestorable: Setting<Bool>?

@@ -66,6 +66,12 @@ extension SpecDecoder {
         return items(of: entry, "'\(entry.key.text)'")?.compactMap { text($0, of: "an item of '\(entry.key.text)'") }
     }
 
+    /// The strings of a nonempty list, or a single one.
+    mutating func textOrTexts(_ entry: Node.Entry?) -> [Scalar]? {
+        guard case .list(let list) = entry?.value else { return text(entry).map { [$0] } }
+        return texts(entry).flatMap { $0.count == list.items.count ? $0 : nil }
+    }
+
     /// The items of a nonempty list.
     mutating func items(of entry: Node.Entry, _ name: String) -> [Node]? {
         switch entry.value {

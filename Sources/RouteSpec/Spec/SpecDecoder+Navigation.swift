@@ -79,7 +79,7 @@ extension SpecDecoder {
             }
         }
         var own = PlacementKeys(
-            tab: setting(text(fields[.tab])?.text, fields[.tab]),
+            tabs: setting(textOrTexts(fields[.tab]), fields[.tab]),
             presentation: setting(
                 choice(fields[.present], of: .present).flatMap(Presentation.init(rawValue:)), fields[.present]),
             parent: setting(parent(fields[.parent], in: scope.mount), fields[.parent]),
@@ -88,7 +88,7 @@ extension SpecDecoder {
             isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
         guard own.count == entries.count else { return nil }
         if let root = own.presentation, root.value == .root, let tab = scope.onlyTab {
-            own.tab = PlacementKeys.Setting(value: tab.text, span: root.span, isOfGroup: isOfGroup)
+            own.tabs = PlacementKeys.Setting(value: [tab], span: root.span, isOfGroup: isOfGroup)
         }
         return scope.placement.map(own.inheriting)
     }
@@ -132,7 +132,7 @@ extension Key {
 extension PlacementKeys {
     fileprivate var count: Int {
         [
-            tab != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil,
+            tabs != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil,
             isInterruptible != nil,
         ].count { $0 }
     }
@@ -140,7 +140,7 @@ extension PlacementKeys {
     /// These keys; for those missing, the keys of the groups around.
     fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
         PlacementKeys(
-            tab: tab ?? outer.tab, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,
+            tabs: tabs ?? outer.tabs, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,
             isRestorable: isRestorable, opening: opening, isInterruptible: isInterruptible)
     }
 }

@@ -83,30 +83,28 @@ extension SpecDecoder {
     }
 
     /// Decodes a built-in type with constraints. A type with errors is declared like one of the app's types.
-    private mutating func constrainedType(_ key: Scalar, _ mapping: Node.Mapping) -> RouteType? {
+    private mutating func constrainedType(_ name: Scalar, _ mapping: Node.Mapping) -> RouteType? {
         let fields = fields(of: mapping, .constrainedType)
-        let type = text(fields[.type])
-        var source = ConstrainedType.Source(type: type?.text ?? "String")
-        let (range, length, characters) = (text(fields[.range]), text(fields[.length]), text(fields[.characters]))
-        let (not, schemes, width) = (texts(fields[.not]), texts(fields[.schemes]), text(fields[.width]))
-        (source.range, source.length, source.characters) = (range?.text, length?.text, characters?.text)
-        (source.not, source.schemes, source.width) = (not?.map(\.text), schemes?.map(\.text), width?.text)
-        var problems: [ConstrainedType.Problem] = []
-        let constrained = ConstrainedType.parse(name: key.text, source, problems: &problems)
-        for problem in problems {
-            let span: Span? =
-                switch problem.key {
-                case .type: type?.span
-                case .range: range?.span
-                case .length: length?.span
-                case .characters: characters?.span
-                case .not: fields[.not]?.key.span
-                case .schemes: problem.index.flatMap { schemes?[$0].span } ?? fields[.schemes]?.key.span
-                case .width: width?.span
-                }
-            report(.badType, problem.error.message, at: span ?? key.span, help: problem.error.help)
+        var source = ConstrainedType.Source(type: "String")
+        var scalars: [ConstrainedType.ConstraintKey: [Scalar]] = [:]
+        for key in KeyTable.constrainedType.keys {
+            guard let entry = fields[key], let constraint = ConstrainedType.ConstraintKey(rawValue: key.name) else {
+                continue
+            }
+            let own = if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
+            scalars[constraint] = own
+            if constraint != .type { source.texts[constraint] = own?.map(\.text) }
         }
-        types.declare(constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(key.text))
+        if let type = scalars[.type]?.first { source.type = type.text }
+        var problems: [ConstrainedType.Problem] = []
+        let constrained = ConstrainedType.parse(name: name.text, source, problems: &problems)
+        for problem in problems {
+            let key = KeyTable.constrainedType[problem.key.rawValue].flatMap { fields[$0]?.key }
+            let isList = problem.key == .not || problem.key == .schemes
+            let own = isList ? problem.index.map { scalars[problem.key]?[$0] } ?? key : scalars[problem.key]?.first
+            report(.badType, problem.error.message, at: (own ?? name).span, help: problem.error.help)
+        }
+        types.declare(constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(name.text))
         return constrained.map { .constrained($0) }
     }
 

@@ -1,14 +1,14 @@
 /// Block mappings: keys in one column.
 extension Parser {
     /// A key whose colon has been found.
-    struct Key {
+    struct MappingKey {
         let scalar: Scalar
         /// The offset of the colon, in the current line.
         let colon: Int
     }
 
     /// Reads a mapping after its first key, which is nil if it was reported and skipped.
-    mutating func blockMapping(at place: Place, first: Key?) -> Node {
+    mutating func blockMapping(at place: Place, first: MappingKey?) -> Node {
         guard canNest(at: place) else { return .refused(source.span(at: place.offset)) }
         var builder = MappingBuilder()
         var key = first
@@ -29,7 +29,7 @@ extension Parser {
     }
 
     /// Reads the key at the start of the current line; if there is none, reports that and skips the line.
-    mutating func key(at offset: Int, column: Int) -> Key? {
+    mutating func key(at offset: Int, column: Int) -> MappingKey? {
         if let key = keyOnLine(at: offset, column: column) { return key }
         let isComplex = isIndicator(ASCII.question, at: offset)
         skipLines(deeperThan: column)
@@ -41,7 +41,7 @@ extension Parser {
     }
 
     /// Uses the head of a line as a key, or reports why it can't be one.
-    mutating func key(of head: Node, from start: Int, colon: Int, line first: Int) -> Key? {
+    mutating func key(of head: Node, from start: Int, colon: Int, line first: Int) -> MappingKey? {
         guard let scalar = head.scalar, current == first else {
             refuseComplexKey(at: source.span(start: start, end: head.span.end))
             return nil
@@ -61,10 +61,10 @@ extension Parser {
                 help: "if it is a value that contains ': ', quote it")
             return nil
         }
-        return Key(scalar: scalar, colon: colon)
+        return MappingKey(scalar: scalar, colon: colon)
     }
 
-    private mutating func keyOnLine(at offset: Int, column: Int) -> Key? {
+    private mutating func keyOnLine(at offset: Int, column: Int) -> MappingKey? {
         let start = skipProperties(from: offset)
         if isIndicator(ASCII.hyphen, at: start) {
             refuse(
@@ -91,7 +91,7 @@ extension Parser {
     }
 
     /// Reads the value after a key's colon.
-    private mutating func value(of key: Key, column: Int, depth: Int) -> Node {
+    private mutating func value(of key: MappingKey, column: Int, depth: Int) -> Node {
         if isOver(after: key.colon + 1) {
             current += 1
             return nested(under: column, allowsSameIndent: true, depth: depth) ?? refuseMissingValue(of: key.scalar)

@@ -19,6 +19,13 @@ struct Arguments: Equatable, Sendable {
     /// The arguments of an operand, in order.
     func values(of operand: Operand) -> [String] { operands[operand] ?? [] }
 
+    /// An option as on the command line, once for each of its values, for a shell.
+    func words(of option: Option) -> [String] {
+        values(of: option).flatMap { value in
+            option.value == .none ? [option.longName] : [option.longName, Shell.word(value)]
+        }
+    }
+
     /// The spec: the operand's first argument, or the default.
     func spec(_ operand: Operand) -> String { values(of: operand).first ?? Operand.defaultSpec }
 

@@ -6,8 +6,8 @@ struct Operand: Hashable, Sendable {
     /// How many arguments an operand takes.
     enum Count: Hashable, Sendable {
         case one, optional, oneOrMore, zeroOrMore
-        /// One if it names a spec, and otherwise none: for a spec before other operands. It names one if it ends in
-        /// `.yaml` or `.yml`, or is `-` with more arguments after it.
+        /// At most one, before other operands: an argument that names a spec, because it ends in `.yaml` or `.yml`, or
+        /// is `-` with more arguments after it.
         case specFile
     }
 

@@ -50,7 +50,7 @@ struct NamedClaimFile {
             let bytes = try console.read(path, limit: sizeLimit)
             let shown = console.shownPath(of: absolute)
             guard let file = ClaimFile(bytes, resources: resources) else {
-                if let problem = TextProblem(bytes) {
+                if let problem = FileProblem(encodingOf: bytes) {
                     console.report(.error, "\(shown): \(problem.message)", help: problem.help)
                 } else {
                     console.report(

@@ -58,9 +58,16 @@ extension Operand {
     /// The kinds of files that `export` makes.
     static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
 
-    /// Those that have routes, and can leave some out.
+    /// The kinds of files that have routes, and can leave some out.
     static let exportKindsWithRoutes =
         ScriptDialect.allCases.map(\.rawValue) + [RouteMapExport.kind, ManifestExport.kind]
+}
+
+extension OutputFile {
+    init(export kind: String, _ arguments: Arguments, _ console: Console) throws(UsageError) {
+        let export = Command.export
+        try self.init(arguments, [export.name, kind, arguments.spec(.spec)], export.options, console)
+    }
 }
 
 extension ExportKind {
@@ -156,7 +163,7 @@ private struct ExportRun {
         self.kind = kind
         self.arguments = arguments
         spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, spec: spec, "another file", console)
+        output = try OutputFile(export: kind.rawValue, arguments, console)
         app = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
@@ -173,13 +180,6 @@ private struct ExportRun {
         }
     }
 
-    /// The options that decide what is in the file, after a space.
-    private var options: String {
-        ExportKind.options.flatMap { option in
-            arguments.values(of: option).map { " \(option.longName)" + ($0.isEmpty ? "" : " \($0)") }
-        }.joined()
-    }
-
     func run(_ console: Console) -> ExitCode {
         guard let spec = RouteFile.load(spec, console) else { return .failure }
         var file: [UInt8]?
@@ -189,7 +189,7 @@ private struct ExportRun {
             console.report(error)
             return .failure
         }
-        do throws(ExportFailure) {
+        do throws(FileProblem) {
             let request = ExportRequest(
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
@@ -201,11 +201,9 @@ private struct ExportRun {
             {
                 console.report(.note, text)
             }
-            return output.write(
-                export.text, staleness: "'\(self.spec)' exports another file",
-                command: "export \(kind.rawValue) \(self.spec)\(options)", console)
+            return output.write(export.text, console)
         } catch {
-            let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
+            let numbers = [error.location.line, error.location.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure

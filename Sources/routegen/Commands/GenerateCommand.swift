@@ -40,7 +40,7 @@ private struct Generation {
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
         self.console = console
         spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, spec: spec, "a Swift file", console)
+        output = try OutputFile(arguments, [Command.generate.name, spec], Command.generate.options, console)
         isTimed = arguments.contains(.timings)
     }
 
@@ -49,7 +49,7 @@ private struct Generation {
         defer { if isTimed { for line in times.lines { console.printError(line) } } }
         guard let text = SpecFile.generate(spec, console, hasEnded: { times.end($0) }) else { return .failure }
         defer { times.end("write") }
-        return output.write(text, staleness: "'\(spec)' generates other code", command: "generate \(spec)", console)
+        return output.write(text, console)
     }
 }
 

@@ -11,12 +11,6 @@ struct GroupSelection {
         without = arguments.values(of: .without)
     }
 
-    /// The options as on the command line, after a space; empty if there are none.
-    var options: String {
-        (only.isEmpty ? "" : " --only " + only.joined(separator: " "))
-            + (without.isEmpty ? "" : " --without " + without.joined(separator: " "))
-    }
-
     /// The routes that a file leaves out; nil after an error.
     func hiddenRoutes(of table: RouteTable, _ console: Console) -> Set<RouteID>? {
         let groups = table.routes.flatMap { route in

@@ -154,7 +154,7 @@ extension Navigation {
     /// A route's place in one line: `home: push over item, not restored`.
     func text(of route: RouteID, in table: RouteTable) -> String {
         let place = self[route]
-        var text = place.tab.map { "\($0): " } ?? ""
+        var text = place.tabs.isEmpty ? "" : place.tabs.joined(separator: ", ") + ": "
         text += place.presentation.rawValue
         if let parent = place.parent { text += " over \(table[parent.route].name)" }
         if place.opening == .show { text += ", shown by links" }

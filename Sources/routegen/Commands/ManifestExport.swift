@@ -13,7 +13,7 @@ struct ManifestExport {
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
         spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, spec: spec, "another file", console)
+        output = try OutputFile(export: Self.kind, arguments, console)
         groups = GroupSelection(arguments)
         try ExportKind.refuseOptions(arguments, for: Self.kind)
     }
@@ -22,8 +22,6 @@ struct ManifestExport {
         guard let file = RouteFile.load(spec, console) else { return .failure }
         guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
         let manifest = Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden)
-        return output.write(
-            manifest.json.indentedText(upTo: 120) + "\n", staleness: "'\(spec)' exports another file",
-            command: "export \(Self.kind) \(spec)\(groups.options)", console)
+        return output.write(manifest.json.indentedText(upTo: 120) + "\n", console)
     }
 }

@@ -93,7 +93,7 @@ private struct Match {
     /// Prints what the bytes of a URL open; returns false if they open nothing.
     private func show(_ bytes: [UInt8]) -> Bool {
         let url = String(decoding: bytes, as: UTF8.self)
-        // Decoding repairs bytes that aren't UTF-8; they aren't a URL.
+        // Decoding replaces bytes that aren't UTF-8. A text with such bytes isn't a URL.
         let isText = url.utf8.elementsEqual(bytes)
         let reading = isText ? file.table.read(url, form) : nil
         let result = MatchResult(

@@ -5,21 +5,31 @@ struct OutputFile {
     /// The path; nil for standard output.
     private let path: String?
     private let isCheck: Bool
-    /// The end of a command that writes the file.
-    private let options: String
+    /// The command that writes the file.
+    private let command: String
+    /// Why a file with another text is stale, for the message.
+    private let staleness: String
 
-    /// - Parameter kind: What the file is, with an article, for messages.
-    init(_ arguments: Arguments, spec: String, _ kind: String, _ console: Console) throws(UsageError) {
+    /// - Parameters:
+    ///   - words: The command and its operands. The last one is the spec.
+    ///   - options: Those of the command.
+    init(_ arguments: Arguments, _ words: [String], _ options: [Option], _ console: Console) throws(UsageError) {
         path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
-        let modules = arguments.values(of: .module).map { " --module \($0)" }.joined()
-        options = path.map { "\(modules) -o \($0)" } ?? ""
         isCheck = arguments.contains(.checkOnly)
         if isCheck, path == nil {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
+        // The others don't decide what is in the file.
+        let own = (options + [.module]).filter { ![.output, .checkOnly, .allLimits, .timings].contains($0) }
+        command =
+            (["routegen"] + words.map(Shell.word) + own.flatMap(arguments.words))
+            .joined(separator: " ") + (path.map { " -o \(Shell.word($0))" } ?? "")
+        let spec = words.last ?? ""
+        let isSwift = words.first == Command.generate.name
+        staleness = "'\(spec)' \(isSwift ? "generates other code" : "exports another file")"
         guard let path else { return }
         func isOutput(_ file: String) -> Bool { console.absolutePath(file) == console.absolutePath(path) }
-        let help = "write -o and the name of \(kind)"
+        let help = "write -o and the name of \(isSwift ? "a Swift file" : "another file")"
         if spec != SpecFile.standardInput, isOutput(spec) {
             throw UsageError("the output file is the spec itself", help: help)
         }
@@ -28,24 +38,19 @@ struct OutputFile {
         }
     }
 
-    private init(path: String, isCheck: Bool, options: String) {
+    private init(path: String, like file: OutputFile) {
         self.path = path
-        self.isCheck = isCheck
-        self.options = options
+        (isCheck, command, staleness) = (file.isCheck, file.command, file.staleness)
     }
 
     /// A second file, which belongs to this one; nil if this is standard output.
     func beside(_ name: (String) throws(UsageError) -> String) throws(UsageError) -> OutputFile? {
         guard let path else { return nil }
-        return OutputFile(path: try name(path), isCheck: isCheck, options: options)
+        return OutputFile(path: try name(path), like: self)
     }
 
     /// Writes the file, or compares it with the text.
-    ///
-    /// - Parameters:
-    ///   - staleness: Why a file with different text is stale, for the message.
-    ///   - command: The command that writes the file, without `--module` and `-o`.
-    func write(_ text: String, staleness: String, command: String, _ console: Console) -> ExitCode {
+    func write(_ text: String, _ console: Console) -> ExitCode {
         guard let path else {
             console.write(text)
             return .success
@@ -61,7 +66,7 @@ struct OutputFile {
             for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
             console.report(
                 .error, old == nil ? "'\(path)' is missing" : "'\(path)' is stale: \(staleness)",
-                help: "run 'routegen \(command)\(options)'")
+                help: "run '\(command)'")
             return .findings
         } catch {
             console.report(error)

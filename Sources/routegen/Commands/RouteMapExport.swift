@@ -21,7 +21,7 @@ struct RouteMapExport {
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
         spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, spec: spec, "another file", console)
+        output = try OutputFile(export: Self.kind, arguments, console)
         groups = GroupSelection(arguments)
         claimFiles = arguments.values(of: .claims)
         title = arguments[.title]
@@ -46,22 +46,7 @@ struct RouteMapExport {
             manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: leftOut).json,
             module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: leftOut),
             claims: claims(of: file, claimers, leftOut))
-        return output.write(
-            map.html, staleness: "'\(spec)' exports another file", command: "export \(Self.kind) \(spec)\(options)",
-            console)
-    }
-
-    /// The options that decide what is on the page, after a space.
-    private var options: String {
-        groups.options + (claimFiles.isEmpty ? "" : " --claims " + claimFiles.joined(separator: " "))
-            + (title.map { " --title \(Self.quoted($0))" } ?? "")
-            + (revision.map { " --revision \(Self.quoted($0))" } ?? "")
-            + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
-    }
-
-    /// A text for a shell.
-    private static func quoted(_ text: String) -> String {
-        "'" + text.replacing("'", with: #"'\''"#) + "'"
+        return output.write(map.html, console)
     }
 
     /// Which links of each pattern each system claims; empty without files.

@@ -105,6 +105,10 @@ extension Key.Value {
         case .pattern: [("allOf", .array([.reference("text")]))]
         case .choice(let words): [("enum", .array(words.map(JSON.string)))]
         case .texts: scalars.members
+        case .textOrTexts:
+            JSON.conditional(
+                is: "array", then: .list(of: .reference("scalar")), otherwise: .reference("scalar")
+            ).members
         case .types:
             JSON.mapping(
                 of: .typeName,

@@ -17,7 +17,7 @@ struct ScriptExport {
     init(_ dialect: ScriptDialect, _ arguments: Arguments, _ console: Console) throws(UsageError) {
         self.dialect = dialect
         spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, spec: spec, "another file", console)
+        output = try OutputFile(export: dialect.rawValue, arguments, console)
         declarations = try dialect == .javaScript ? output.beside(Self.declarationsPath) : nil
         groups = GroupSelection(arguments)
         hasBigIntegers = arguments.contains(.bigIntegers)
@@ -41,15 +41,9 @@ struct ScriptExport {
             file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden, hasBigIntegers: hasBigIntegers)
         if file.reportBigInteger(of: emitter, console) { return .failure }
         guard file.noteTypes(of: emitter, console) else { return .failure }
-        func write(_ text: String, to output: OutputFile) -> ExitCode {
-            output.write(
-                text, staleness: "'\(spec)' exports another file",
-                command: "export \(dialect.rawValue) \(spec)\(groups.options)\(hasBigIntegers ? " --bigint" : "")",
-                console)
-        }
-        let code = write(emitter.source(dialect), to: output)
+        let code = output.write(emitter.source(dialect), console)
         guard let declarations, code != .failure else { return code }
-        let other = write(emitter.declarations(), to: declarations)
+        let other = declarations.write(emitter.declarations(), console)
         return other == .success ? code : other
     }
 }

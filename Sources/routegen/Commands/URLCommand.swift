@@ -19,7 +19,7 @@ extension Command {
         ],
         discussion: [
             "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
-            "For a list or the rest of a path, repeat NAME=VALUE; for the rest of a query, write NAME.KEY=VALUE.",
+            "For a list or the rest of a path, repeat NAME=VALUE; for all other items of a query, write NAME.KEY=VALUE.",
             "If the route has a base with the scheme and the host, the URL is written under that base; otherwise, they replace those of the first base. Write --host \"\" for no host.",
             "A spec without a base needs --scheme; the first segment then takes the host's place.",
             "If an earlier pattern matches the URL too and opens another value, a warning says so.",

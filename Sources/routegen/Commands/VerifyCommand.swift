@@ -46,7 +46,7 @@ extension Command {
         var hosts: [[ClaimedHost]] = []
         for name in names {
             guard let served = spec.table.webHosts(servedBy: name) else {
-                let unknown = UnknownHost(name, in: spec.table)
+                let unknown = spec.table.unknownHost(name)
                 console.report(.error, unknown.message, help: unknown.help)
                 return nil
             }

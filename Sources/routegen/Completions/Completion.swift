@@ -38,6 +38,14 @@ enum Shell: String, CaseIterable, Sendable {
         Option.color, .help, Option("version", summary: "show the version"),
     ]
 
+    /// A word of a command, in quotation marks if it needs them.
+    static func word(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || "0123456789_-./:=@,+%".unicodeScalars.contains(scalar)
+        }
+        return isPlain && !text.isEmpty ? text : quoted(text)
+    }
+
     /// Text in single quotes, in which only a single quote is special.
     static func quoted(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"

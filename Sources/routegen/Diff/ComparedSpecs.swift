@@ -55,7 +55,7 @@ struct SpecPair {
         if let old, let new { .specs(old: old, new: new) } else { nil }
     }
 
-    /// A revision has the previous one's path if only that has a path.
+    /// If only the previous revision has a path, it is the current one's path, too.
     private func loadCurrent() -> SpecFile? {
         guard isRevision(current) else { return SpecFile.load(current, console) }
         let wanted = revision(current)
@@ -71,7 +71,8 @@ struct SpecPair {
         }
     }
 
-    /// A spec under the current one's name, so that the file name isn't a change if neither names its enum.
+    /// A spec under the current one's file name, so that another file name doesn't rename the enum of specs that don't
+    /// name it.
     private func spec(_ revision: GitRevision, _ argument: String) throws(GitError) -> SpecFile {
         let (bytes, tree) = try revision.read(in: console)
         // The path in the repository, which doesn't depend on the current folder.

@@ -1,4 +1,3 @@
-import Foundation
 import RouteClaims
 import RoutePatterns
 
@@ -6,24 +5,26 @@ import RoutePatterns
 struct LinkRequest {
     let route: String
     /// The members of `values`.
-    let values: [LocatedJSON.Member]
+    let values: [LocatedValue.Member]
     /// The text, in which the ranges of values are.
     let line: [UInt8]
 
     init(_ line: [UInt8]) throws(LinkWriter.Failure) {
-        if String(bytes: line, encoding: .utf8) == nil {
-            throw LinkWriter.Failure(message: "the line is not UTF-8", help: "save it as UTF-8")
+        if let problem = FileProblem(encodingOf: line, "the line") {
+            throw LinkWriter.Failure(message: problem.message, help: problem.help)
         }
-        let (json, problems) = LocatedJSON.reading(line)
-        if let problem = problems.first {
-            let place = problem.column.map { ", column \($0)" } ?? ""
-            throw LinkWriter.Failure(message: problem.message + place, help: problem.help)
+        let json: LocatedValue
+        do throws(FileProblem) {
+            json = try LocatedValue(json: line)
+        } catch {
+            let place = error.location.column.map { ", column \($0)" } ?? ""
+            throw LinkWriter.Failure(message: error.message + place, help: error.help)
         }
         let form = #"write it as in {"route":"user","values":{"id":42}}"#
-        guard let json, json.members != nil else {
+        guard json.members != nil else {
             throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
         }
-        // Of items, 'setItem' says it.
+        // 'setItem' reports names that are repeated in a rest of items.
         if let name = json.repeatedName ?? json["values"]?.repeatedName {
             throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
         }
@@ -40,7 +41,7 @@ struct LinkRequest {
     }
 }
 
-extension LocatedJSON {
+extension LocatedValue {
     fileprivate var isNull: Bool { if case .null = content { true } else { false } }
 
     /// The first name that an object has twice.
@@ -63,7 +64,7 @@ extension ValueArguments {
         return allValues { _ in nil }
     }
 
-    private mutating func set(_ value: Route.Value, _ json: LocatedJSON, in line: [UInt8]) {
+    private mutating func set(_ value: Route.Value, _ json: LocatedValue, in line: [UInt8]) {
         switch (json.content, value.shape) {
         case (.null, _): break
         case (.object(let members), .items): setItems(of: value, members)
@@ -73,7 +74,7 @@ extension ValueArguments {
         }
     }
 
-    private mutating func setItems(of value: Route.Value, _ members: [LocatedJSON.Member]) {
+    private mutating func setItems(of value: Route.Value, _ members: [LocatedValue.Member]) {
         for member in members {
             if let text = member.value.string {
                 setItem(of: value, member.name, text)
@@ -84,7 +85,7 @@ extension ValueArguments {
     }
 
     /// Sets a value of one text, or adds it to a list.
-    private mutating func setText(of json: LocatedJSON, _ value: Route.Value, in line: [UInt8]) {
+    private mutating func setText(of json: LocatedValue, _ value: Route.Value, in line: [UInt8]) {
         switch json.content {
         case .string(let text): set(value, text)
         case .number where value.type.isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))

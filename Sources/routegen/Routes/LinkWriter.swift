@@ -6,7 +6,7 @@ import RouteRuntime
 struct LinkWriter {
     struct Link {
         let url: String
-        /// What the URL opens instead of its route, or that this is deprecated; nil if all is well.
+        /// That the URL opens another value, or that the route is deprecated; nil if neither.
         let warning: String?
     }
 

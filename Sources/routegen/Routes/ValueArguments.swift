@@ -46,7 +46,7 @@ struct ValueArguments {
     ///
     /// - Parameter help: what to do about a missing value.
     mutating func allValues(_ help: (String) -> String?) -> [RouteValue]? {
-        // Otherwise, a missing name is usually one that was misspelled, which has been reported.
+        // After an error, a missing name is usually a misspelled one, which has been reported.
         if reported.isEmpty {
             for value in route.values where read(value) == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: help(value.name))

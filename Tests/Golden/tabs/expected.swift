@@ -30,6 +30,12 @@ public nonisolated enum ScreenRoute: URLRoute {
     case onboarding
     /// `checkout/${cart}`
     case checkout(cart: String)
+    /// `articles/${id}`
+    case article(id: String)
+    /// `articles/${id}/source`
+    case source(id: String)
+    /// `report`
+    case report
     /// The feature of one tab. Routes without a parent open over its root.
     case profile(Profile)
     /// A group's parent holds for its routes.
@@ -125,6 +131,9 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         case .caption(let url): return .init(.push, over: Self.imageViewer(url: url))
         case .onboarding: return .init(.cover, isRestorable: false, isInterruptible: false)
         case .checkout: return .init(.sheet, opensInPlace: false)
+        case .article: return .init(.push, in: Tab.settings, Tab.home)
+        case .source(let id): return .init(.push, in: Tab.settings, Tab.home, over: Self.article(id: id))
+        case .report: return .init(.sheet, in: Tab.home, Tab.profile)
         case .profile(.overview): return .init(.root, in: Tab.profile)
         case .profile(.followers): return .init(.push, in: Tab.profile, over: Self.profile(.overview))
         case .profile(.edit): return .init(.sheet, in: Tab.profile, over: Self.profile(.overview), isRestorable: false)
@@ -152,6 +161,9 @@ nonisolated extension ScreenRoute {
         case let .caption(a0): if case let .caption(b0) = b, _Route.equal(a0, b0) { return true }
         case .onboarding: if case .onboarding = b { return true }
         case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .article(a0): if case let .article(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .source(a0): if case let .source(b0) = b, _Route.equal(a0, b0) { return true }
+        case .report: if case .report = b { return true }
         case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
         case let .preferences(a0): if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -181,11 +193,18 @@ nonisolated extension ScreenRoute {
         case let .checkout(a0):
             hasher.combine(7)
             hasher.combine(a0)
-        case let .profile(a0):
+        case let .article(a0):
             hasher.combine(8)
             hasher.combine(a0)
-        case let .preferences(a0):
+        case let .source(a0):
             hasher.combine(9)
+            hasher.combine(a0)
+        case .report: hasher.combine(10)
+        case let .profile(a0):
+            hasher.combine(11)
+            hasher.combine(a0)
+        case let .preferences(a0):
+            hasher.combine(12)
             hasher.combine(a0)
         }
     }
@@ -214,6 +233,8 @@ private nonisolated enum _Matching {
             case "image": return afterWwwExampleComImage(reader.from(2))
             case "onboarding": if reader.count == 2 { return .onboarding }
             case "checkout": return afterWwwExampleComCheckout(reader.from(2))
+            case "articles": return afterWwwExampleComArticles(reader.from(2))
+            case "report": if reader.count == 2 { return .report }
             case "profile": return afterWwwExampleComProfile(reader.from(2))
             case "settings": return afterWwwExampleComSettings(reader.from(2))
             default: break
@@ -245,6 +266,14 @@ private nonisolated enum _Matching {
 
     static func afterWwwExampleComCheckout(_ reader: _RouteReader) -> ScreenRoute? {
         if reader.count == 1, let cart = reader.string(0) { return .checkout(cart: cart) }
+        return nil
+    }
+
+    static func afterWwwExampleComArticles(_ reader: _RouteReader) -> ScreenRoute? {
+        if reader.count > 0 {
+            if reader.count == 1, let id = reader.string(0) { return .article(id: id) }
+            if reader[1].equals("source"), reader.count == 2, let id = reader.string(0) { return .source(id: id) }
+        }
         return nil
     }
 
@@ -283,6 +312,10 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("checkout"), let route = afterWwwExampleComCheckout(reader.from(1)) {
             return route
         }
+        if reader[0].equalsIgnoringCase("articles"), let route = afterWwwExampleComArticles(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("report"), reader.count == 1 { return .report }
         if reader[0].equalsIgnoringCase("profile"), let route = afterWwwExampleComProfile(reader.from(1)) {
             return route
         }
@@ -327,6 +360,14 @@ private nonisolated enum _Writing {
         case let .checkout(cart):
             writer.literal("checkout")
             writer.segment(cart)
+        case let .article(id):
+            writer.literal("articles")
+            writer.segment(id)
+        case let .source(id):
+            writer.literal("articles")
+            writer.segment(id)
+            writer.literal("source")
+        case .report: writer.literal("report")
         case .profile(.overview): writer.literal("profile")
         case let .profile(.followers(page)):
             writer.literal("profile/followers", count: 2)

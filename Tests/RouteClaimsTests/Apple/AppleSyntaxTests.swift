@@ -77,8 +77,10 @@ struct AppleSyntaxTests {
     }
 
     @Test(arguments: [
-        ([0x7B, 0, 0xE9, 0], "the file is not UTF-8"), ([0xFE, 0xFF, 0, 0x7B], "the file is not UTF-8"),
-        (Array("{\n\"\0\"}".utf8), "the file is not UTF-8"),
+        ([0x7B, 0, 0xE9, 0], "the file is UTF-16, not UTF-8"), ([0, 0x7B, 0, 0xE9], "the file is UTF-16, not UTF-8"),
+        ([0xFE, 0xFF, 0, 0x7B], "the file is UTF-16, not UTF-8"),
+        ([0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "the file is UTF-32, not UTF-8"),
+        (Array("bplist00".utf8), "the file is a binary property list"),
         (Array("-----BEGIN PKCS7-----".utf8), "the file has a CMS signature around its JSON"),
         (
             [0x30, 0x82, 0x10, 0x00, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02],

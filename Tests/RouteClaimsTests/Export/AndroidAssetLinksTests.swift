@@ -8,7 +8,7 @@ struct AndroidAssetLinksTests {
 
     private func export(
         _ fingerprints: [String], name: String? = "org.app", into text: String? = nil
-    ) throws(ExportFailure) -> String {
+    ) throws(FileProblem) -> String {
         let app = Apps(packageName: name, fingerprints: fingerprints)
         return try AssetLinks.export(for: app, into: text.map { Array($0.utf8) })
     }
@@ -50,7 +50,7 @@ struct AndroidAssetLinksTests {
                 ]
 
                 """)
-        #expect(try export([fingerprint], into: " [ ] ") == " [\n  \(statement(fingerprint, "  "))\n] ")
+        #expect(try export([fingerprint], into: " [ ] ") == " [\n   \(statement(fingerprint, "   "))\n ] ")
         let own =
             #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
             + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
@@ -66,7 +66,7 @@ struct AndroidAssetLinksTests {
     @Test func whatIsMissingOrMalformed() {
         let key = "write the SHA-256 of the certificate; with Play App Signing, the Play Console shows it"
         func fails(_ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]) {
-            #expect(throws: ExportFailure(message, help: help)) { try export(fingerprints, name: name) }
+            #expect(throws: FileProblem(message, help: help)) { try export(fingerprints, name: name) }
         }
         fails(
             "the name of the Android app is missing",
@@ -82,22 +82,23 @@ struct AndroidAssetLinksTests {
     }
 
     @Test func filesThatCannotBeMerged() {
-        func fails(_ failure: ExportFailure, _ text: String) {
+        func fails(_ failure: FileProblem, _ text: String) {
             #expect(throws: failure) { try export([fingerprint], into: text) }
         }
         let verify = "run 'routegen verify' on the file, and correct it"
-        fails(ExportFailure("the file is not a list of statements", help: verify), "{}")
+        fails(FileProblem("the file is not a list of statements", help: verify), "{}")
         let narrowed =
             #"[{"relation": ["delegate_permission/common.handle_all_urls"], "relation_extensions": "#
             + #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}, "#
             + #""target": {"namespace": "android_app", "package_name": "org.app"}}]"#
         fails(
-            ExportFailure(
+            FileProblem(
                 "the statement at '[0]' has 'dynamic_app_link_components', which would be lost",
                 help: "write the fingerprints into the file yourself"), narrowed)
-        #expect(throws: ExportFailure("the file is not UTF-8", help: "save it as UTF-8")) {
+        let failure = #expect(throws: FileProblem.self) {
             try AssetLinks.export(
                 for: Apps(packageName: "org.app", fingerprints: [fingerprint]), into: [0xFF])
         }
+        #expect(failure?.message == "the file is not UTF-8" && failure?.help == "save it as UTF-8")
     }
 }

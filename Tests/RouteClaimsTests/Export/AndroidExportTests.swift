@@ -237,7 +237,7 @@ struct AndroidExportTests {
     }
 
     @Test(arguments: [
-        ("<manifest/>", "the manifest has no place for the filters"),
+        ("", "the manifest has no place for the filters"),
         ("<!-- routegen: begin -->", "the manifest has no place for the filters"),
         (
             "<!-- routegen: end --><!-- routegen: begin -->",
@@ -249,18 +249,17 @@ struct AndroidExportTests {
         ),
     ])
     func aManifestNeedsAPlace(manifest: String, message: String) throws {
-        let failure = ExportFailure(
+        let failure = FileProblem(
             message,
             help:
                 "write '<!-- routegen: begin -->' and '<!-- routegen: end -->' on two lines inside the <activity> that opens links"
         )
-        #expect(throws: failure) { try merged(manifest) }
+        #expect(throws: failure) { try merged(manifest + "<manifest/>") }
     }
 
     @Test func aManifestIsUTF8() throws {
         let filters = try filters("bases: [app://]\nroutes:\n  about: about\n")
-        #expect(throws: ExportFailure("the manifest is not UTF-8", help: "save it as UTF-8")) {
-            try filters.merged(into: [0xFF])
-        }
+        let failure = #expect(throws: FileProblem.self) { try filters.merged(into: [0xFF]) }
+        #expect(failure?.message == "the file is not UTF-8" && failure?.help == "save it as UTF-8")
     }
 }

@@ -183,7 +183,7 @@ struct AssociationExportTests {
 
             """
         #expect(
-            throws: ExportFailure(
+            throws: FileProblem(
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of www.example.com, example.com, help.example.org")
         ) { try Self.export(spec) }
@@ -191,7 +191,7 @@ struct AssociationExportTests {
         #expect(Self.components(help) == ["/help"])
         #expect(Self.components(try Self.export(spec, host: "*.example.com")) == ["/about"])
         #expect(
-            throws: ExportFailure(
+            throws: FileProblem(
                 "no base of the spec has the host 'x.example'",
                 help: "write one of www.example.com, example.com, help.example.org")
         ) { try Self.export(spec, host: "x.example") }

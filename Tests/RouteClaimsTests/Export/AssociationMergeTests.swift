@@ -115,6 +115,6 @@ struct AssociationMergeTests {
         ),
     ])
     func whatCannotBeMerged(file: String, message: String) throws {
-        #expect(throws: ExportFailure(message)) { try merged(file) }
+        #expect(throws: FileProblem(message)) { try merged(file) }
     }
 }

@@ -56,7 +56,7 @@ struct VerifiedExportTests {
                 ? [Array(repeating: "AB", count: 32).joined(separator: ":")] : apps.fingerprints)
         let request = ExportRequest(compiled, app: app)
         func file(_ kind: ExportKind) -> ClaimFile? {
-            do throws(ExportFailure) {
+            do throws(FileProblem) {
                 return ClaimFile(Array(try kind.export(request).text.utf8))
             } catch {
                 #expect(error.message.hasPrefix("no base of the spec has"))

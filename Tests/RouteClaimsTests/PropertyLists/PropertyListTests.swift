@@ -41,10 +41,50 @@ struct PropertyListTests {
         let file = entitlements(
             "applinks:Example.com", "applinks:*.example.com?mode=developer", "webcredentials:a.com", "appclips:a.com")
         #expect(file.problems.isEmpty)
-        #expect(file.domains.map(\.host) == ["example.com", "example.com"])
-        #expect(file.domains.map(\.isSuffix) == [false, true])
         #expect(file.domains.map(\.location.place).last == "com.apple.developer.associated-domains[1]")
-        #expect(file.domains.map(\.claimedHost).last == ClaimedHost(name: "example.com", isSuffix: true))
+        let hosts = [false, true].map { ClaimedHost(name: "example.com", isSuffix: $0) }
+        #expect(file.domains.map(\.host) == hosts)
+    }
+
+    @Test func theValuesOfOtherKeysArePassedOver() throws {
+        let key = "<key>com.apple.developer.associated-domains</key>"
+        let text = "<string>applinks:$(A)</string>"
+        let file = Entitlements(
+            plist("<!-- \(key)\(text) -->\n<key>b</key><array>\(text)</array>\n\(key)<array>\(text)</array>"))
+        #expect(file.problems.map(\.line) == [5])
+        let info = InfoPropertyList(
+            info("<dict><key>CFBundleURLName</key><string>$(A)</string>\n" + type("$(A)").dropFirst("<dict>".count)))
+        #expect(info.problems.map(\.line) == [4])
+        let texts = try LocatedValue(
+            propertyList: plist("<key>a</key><string>x<![CDATA[<&amp;]]>&amp;&#x6D;<!-- c -->y</string>"))
+        #expect(texts["a"]?.string == "x<&amp;&my")
+    }
+
+    @Test(arguments: [
+        "<array/>", "<dict><string>a</string></dict>", "<dict><key>a</key></dict>",
+        "<dict><key>a</key><key>b</key></dict>",
+        "<dict><key>a</key><array><b/></array></dict>", "",
+    ])
+    func otherContentIsAProblem(content: String) {
+        #expect(
+            Entitlements(Array("<plist>\(content)</plist>".utf8)).problems.map(\.text) == [
+                "1:1: error invalid-plist: the file is not a property list with a dictionary"
+            ])
+    }
+
+    @Test func otherEncodingsAreAProblem() {
+        let text = "<plist><dict><key>aps-environment</key><string>a</string></dict></plist>"
+        let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0), 0] }
+        #expect(
+            ClaimFile(wide)?.problems.map(\.text) == [
+                "1:1: error invalid-plist: the file is UTF-16, not UTF-8\n  help: save it as UTF-8"
+            ])
+        let nul = text.replacing("<dict>", with: "\n<dict>\0")
+        #expect(
+            ClaimFile(Array(nul.utf8))?.problems.map(\.text) == [
+                "2:7: error invalid-plist: the file has a NUL character\n  help: delete it"
+            ])
+        #expect(FileProblem(encodingOf: Array("bplist00".utf8))?.help == "convert it: plutil -convert xml1 FILE")
     }
 
     @Test func otherValuesAreAProblem() {
@@ -56,8 +96,6 @@ struct PropertyListTests {
                   help: give it with --resource HOST=VALUE
                 """
             ])
-        let message = "error invalid-plist: the file is not a property list with a dictionary"
-        #expect(Entitlements(Array("<plist><array/></plist>".utf8)).problems.map(\.text) == [message])
         #expect(
             InfoPropertyList([]).problems.map(\.text) == [
                 "1:1: error invalid-plist: the file has no element"
@@ -109,17 +147,18 @@ struct PropertyListTests {
         #expect(try merged(.infoPropertyList, "") == key + type("app", "other") + "\t</array>\n")
         #expect(
             try merged(.infoPropertyList, key + type("APP", "x") + "\t</array>\n")
-                == key + type("other") + type("APP", "x") + "\t</array>\n")
+                == key + type("APP", "x") + type("other") + "\t</array>\n")
     }
 
     @Test func whatIsNotAPropertyListIsNotMergedWith() {
-        #expect(throws: ExportFailure.self) { try merged(.entitlements, "<key>") }
-        #expect(throws: ExportFailure.self) { try merged(.infoPropertyList, "<key>") }
+        #expect(throws: FileProblem.self) { try merged(.entitlements, "<key>") }
+        #expect(throws: FileProblem.self) { try merged(.infoPropertyList, "<key>") }
     }
 
     @Test func anEmptyDictionaryGetsAnArray() throws {
-        let file = try PropertyListFile(Array("<plist><dict/></plist>".utf8))
+        var file = try PropertyListFile(Array("<plist><dict/></plist>".utf8))
+        file.set("k", [])
         let expected = "<plist><dict>\n\t<key>k</key>\n\t<array>\n\t</array>\n</dict></plist>"
-        #expect(file.setting("k", []) == expected)
+        #expect(file.text == expected)
     }
 }

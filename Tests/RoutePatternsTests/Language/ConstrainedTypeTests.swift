@@ -30,48 +30,49 @@ struct ConstrainedTypeTests {
 
     @Test func rangesOfIntegers() throws {
         expectValues(
-            try type("Int") { $0.range = "-3...3" }, ["-3", "0", "+3", "003"], not: ["-4", "4", "x"],
+            try type("Int") { $0[.range] = "-3...3" }, ["-3", "0", "+3", "003"], not: ["-4", "4", "x"],
             summary: "in -3...3")
-        expectValues(try type("UInt8") { $0.range = "0..<10" }, ["9"], not: ["10", "-1"], summary: "in ...9")
+        expectValues(try type("UInt8") { $0[.range] = "0..<10" }, ["9"], not: ["10", "-1"], summary: "in ...9")
         expectValues(
-            try type("UInt64") { $0.range = "9223372036854775808..." }, ["18446744073709551615"],
+            try type("UInt64") { $0[.range] = "9223372036854775808..." }, ["18446744073709551615"],
             not: ["9223372036854775807"], summary: "in 9223372036854775808...")
         expectValues(
-            try type("Int64") { $0.range = "...-9223372036854775807" }, ["-9223372036854775808"], not: ["0"],
+            try type("Int64") { $0[.range] = "...-9223372036854775807" }, ["-9223372036854775808"], not: ["0"],
             summary: "in ...-9223372036854775807")
     }
 
     @Test func rangesOfNumbers() throws {
         expectValues(
-            try type("Double") { $0.range = "-90...90" }, ["-90", "90.0", "1e1"], not: ["90.1", "-91", "nan", "inf"],
+            try type("Double") { $0[.range] = "-90...90" }, ["-90", "90.0", "1e1"], not: ["90.1", "-91", "nan", "inf"],
             summary: "in -90...90")
-        expectValues(try type("Float") { $0.range = "0..<1.5" }, ["0", "1.49"], not: ["1.5"], summary: "in 0..<1.5")
+        expectValues(try type("Float") { $0[.range] = "0..<1.5" }, ["0", "1.49"], not: ["1.5"], summary: "in 0..<1.5")
         expectValues(
-            try type("Double") { $0.range = "0.5..." }, ["1e308"], not: ["0.4", "1e309"], summary: "in 0.5...")
+            try type("Double") { $0[.range] = "0.5..." }, ["1e308"], not: ["0.4", "1e309"], summary: "in 0.5...")
     }
 
     @Test func lengthsAndCharacters() throws {
         expectValues(
-            try type("String") { ($0.length, $0.characters) = ("6", "0-9a-fA-F") }, ["00ffAA"],
+            try type("String") { ($0[.length], $0[.characters]) = ("6", "0-9a-fA-F") }, ["00ffAA"],
             not: ["00ffA", "00ffAAA", "00ffAg"], summary: "of 6 characters of 0-9A-Fa-f")
         expectValues(
-            try type("String") { $0.length = "2...3" }, ["카카", "abc"], not: ["카", "abcd"],
+            try type("String") { $0[.length] = "2...3" }, ["카카", "abc"], not: ["카", "abcd"],
             summary: "of 2 to 3 characters")
         expectValues(
-            try type("String") { $0.characters = "-a-c_" }, ["-", "b_"], not: ["d"], summary: "of the characters _a-c-")
+            try type("String") { $0[.characters] = "-a-c_" }, ["-", "b_"], not: ["d"],
+            summary: "of the characters _a-c-")
         expectValues(
-            try type("String") { $0.length = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
+            try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
     }
 
     @Test func excludedTextsAreComparedByteByByte() throws {
         expectValues(
-            try type("String") { $0.not = ["www", "é"] }, ["api", "e\u{301}"], not: ["www", "é"],
+            try type("String") { $0.texts[.not] = ["www", "é"] }, ["api", "e\u{301}"], not: ["www", "é"],
             summary: "other than 'www' or 'é'")
     }
 
     @Test func schemesAreComparedWithoutCase() throws {
         expectValues(
-            try type("URL") { $0.schemes = ["https", "http"] }, ["HTTPS://h", "http:x"],
+            try type("URL") { $0.texts[.schemes] = ["https", "http"] }, ["HTTPS://h", "http:x"],
             not: ["ftp://h", "h", "https"],
             summary: "with the scheme https or http")
     }
@@ -106,18 +107,18 @@ struct ConstrainedTypeTests {
         ] as [(String, String, String, String)])
     func badRanges(type: String, range: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
-        #expect(parse(type, problems: &problems) { $0.range = range } == nil)
+        #expect(parse(type, problems: &problems) { $0[.range] = range } == nil)
         #expect(problems.map(\.error.message) == [message])
         #expect(problems.map(\.error.help) == [help])
     }
 
     @Test func widths() throws {
-        let month = try type("Int") { ($0.range, $0.width) = ("-12...12", "2") }
+        let month = try type("Int") { ($0[.range], $0[.width]) = ("-12...12", "2") }
         expectValues(month, ["3", "03", "-003"], not: ["13"], summary: "in -12...12")
         #expect(month.documentation == "an Int in -12...12, written with at least 2 digits")
         let texts = [3, -3, 12, 0].map { RouteType.constrained(month).text(of: .integer($0)) }
         #expect(texts == ["03", "-03", "12", "00"])
-        let wide = try type("UInt64") { $0.width = "20" }
+        let wide = try type("UInt64") { $0[.width] = "20" }
         expectValues(wide, ["1", "18446744073709551615"], not: ["-1"], summary: "")
         #expect(RouteType.constrained(wide).article == "a UInt64")
         #expect(RouteType.constrained(wide).text(of: .unsignedInteger(7)) == "00000000000000000007")
@@ -133,7 +134,7 @@ struct ConstrainedTypeTests {
         ] as [(String, String, String, String)])
     func badWidths(type: String, width: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
-        #expect(parse(type, problems: &problems) { $0.width = width } == nil)
+        #expect(parse(type, problems: &problems) { $0[.width] = width } == nil)
         #expect(problems.map(\.error.message) == [message])
         #expect(problems.map(\.error.help) == [help])
     }
@@ -149,7 +150,7 @@ struct ConstrainedTypeTests {
     func badTexts(length: String?, characters: String?, not: [String], message: String) {
         var problems: [ConstrainedType.Problem] = []
         let type = parse("String", problems: &problems) {
-            ($0.length, $0.characters, $0.not) = (length, characters, not.isEmpty ? nil : not)
+            ($0[.length], $0[.characters], $0.texts[.not]) = (length, characters, not.isEmpty ? nil : not)
         }
         #expect(type == nil)
         #expect(problems.map(\.error.message) == [message])
@@ -157,7 +158,7 @@ struct ConstrainedTypeTests {
 
     @Test func aSchemeIsInLowerCase() {
         var problems: [ConstrainedType.Problem] = []
-        #expect(parse("URL", problems: &problems) { $0.schemes = ["https", "FTP"] } == nil)
+        #expect(parse("URL", problems: &problems) { $0.texts[.schemes] = ["https", "FTP"] } == nil)
         #expect(problems.map(\.error.message) == ["'FTP' is not a scheme in lower case"])
         #expect(problems.map(\.index) == [1])
     }

@@ -42,13 +42,13 @@ struct RandomTables {
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
         .closed(ClosedType(name: "Model", values: ["a", "a-b", "a-b-1", "1x", "1x1", "카", "x 1", "me.x"])),
         .closed(ClosedType(name: "Sort", values: ["posts", "x", "myFeed", "1"], fallback: "x")),
-        constrained("Latitude", "Double") { $0.range = "-90...90" },
-        constrained("Digit", "UInt8") { $0.range = "0..<10" },
-        constrained("Month", "Int8") { ($0.range, $0.width) = ("-12...12", "2") },
-        constrained("Hex", "String") { ($0.length, $0.characters) = ("2", "0-9a-fm") },
-        constrained("Slug", "String") { $0.characters = "a-z0-9" },
-        constrained("Shop", "String") { ($0.length, $0.not) = ("...3", ["me", "카"]) },
-        constrained("Web", "URL") { $0.schemes = ["https", "x"] },
+        constrained("Latitude", "Double") { $0[.range] = "-90...90" },
+        constrained("Digit", "UInt8") { $0[.range] = "0..<10" },
+        constrained("Month", "Int8") { ($0[.range], $0[.width]) = ("-12...12", "2") },
+        constrained("Hex", "String") { ($0[.length], $0[.characters]) = ("2", "0-9a-fm") },
+        constrained("Slug", "String") { $0[.characters] = "a-z0-9" },
+        constrained("Shop", "String") { ($0[.length], $0.texts[.not]) = ("...3", ["me", "카"]) },
+        constrained("Web", "URL") { $0.texts[.schemes] = ["https", "x"] },
     ])
 
     private static func constrained(

@@ -22,7 +22,8 @@ struct WindowView: View {
     @AppStorage("isFirstStart") private var isFirstStart = true
 
     var body: some View {
-        content
+        // Not a group, which would give the modifiers to each branch.
+        ZStack { content }
             .handlesLinks(with: navigator)
             .onChange(of: account.isSignedIn) {
                 if !account.isSignedIn { navigator.reset() }

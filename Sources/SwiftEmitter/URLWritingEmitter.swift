@@ -4,7 +4,7 @@ import RoutePatterns
 import RouteRuntime
 
 /// Prints the functions that write a route, by the first pattern that can express its values.
-struct WritingEmitter {
+struct URLWritingEmitter {
     let table: RouteTable
     let names: TypeNames
     /// The `Leading` of most patterns.

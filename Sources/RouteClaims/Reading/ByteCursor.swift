@@ -1,0 +1,102 @@
+import RouteSpec
+
+/// A position in a file that is read in one pass.
+struct ByteCursor {
+    let bytes: [UInt8]
+    var index: Int
+    /// The last offset whose position was asked for. Each byte is counted once: a line can be as long as the file.
+    private var counted: Int
+    private var position = SourcePosition(line: 1, column: 1)
+
+    /// Starts after a byte order mark.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        counted = index
+    }
+
+    /// The next byte; nil at the end of the file.
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// Skips a text; returns false if it doesn't come next.
+    mutating func take(_ text: String) -> Bool {
+        guard bytes[min(index, bytes.count)...].starts(with: text.utf8) else { return false }
+        index += text.utf8.count
+        return true
+    }
+
+    mutating func skipSpace() {
+        while let byte = next, " \t\r\n".utf8.contains(byte) { index += 1 }
+    }
+
+    /// The position of the next byte, or of the end of the file; the last one that was asked for if it is behind it.
+    mutating func currentPosition() -> SourcePosition {
+        var (line, column) = (position.line, position.column)
+        while counted < min(index, bytes.count) {
+            let byte = bytes[counted]
+            if byte == UInt8(ascii: "\n") {
+                (line, column) = (line + 1, 1)
+            } else if byte & 0b1100_0000 != 0b1000_0000 {
+                column += 1
+            }
+            counted += 1
+        }
+        position = SourcePosition(line: line, column: column)
+        return position
+    }
+}
+
+/// Why a claim file can't be read or made.
+package struct FileProblem: Error, Hashable {
+    /// Lowercase, without a period at the end.
+    package let message: String
+    /// What to do instead.
+    package let help: String?
+    /// Where the file is broken; the whole file for other reasons.
+    package let location: ClaimLocation
+
+    package init(_ message: String, at location: ClaimLocation = ClaimLocation(), help: String? = nil) {
+        (self.message, self.location, self.help) = (message, location, help)
+    }
+}
+
+extension FileProblem {
+    /// Why a file is not text in UTF-8; nil if it is.
+    ///
+    /// - Parameter subject: what the message calls the file.
+    package init?(encodingOf bytes: [UInt8], _ subject: String = "the file") {
+        let (message, help): (String, String)
+        var offset = 0
+        if Self.isSigned(bytes) {
+            message = "\(subject) has a CMS signature around its JSON"
+            help = "upload the JSON alone: iOS 9 and later need no signature"
+        } else if bytes.starts(with: "bplist".utf8) {
+            (message, help) = ("\(subject) is a binary property list", "convert it: plutil -convert xml1 FILE")
+        } else if let encoding = Self.wideEncoding(of: bytes) {
+            (message, help) = ("\(subject) is \(encoding), not UTF-8", "save it as UTF-8")
+        } else if String(bytes: bytes) == nil {
+            (message, help) = ("\(subject) is not UTF-8", "save it as UTF-8")
+        } else if let index = bytes.firstIndex(of: 0) {
+            (message, help, offset) = ("\(subject) has a NUL character", "delete it", index)
+        } else {
+            return nil
+        }
+        var cursor = ByteCursor(bytes)
+        cursor.index = offset
+        self.init(message, at: ClaimLocation(cursor.currentPosition()), help: help)
+    }
+
+    /// The encoding that a byte order mark names, or that two of the first four bytes, which are zero, give away.
+    private static func wideEncoding(of bytes: [UInt8]) -> String? {
+        let zeros = bytes.prefix(4).map { $0 == 0 }
+        return SourceText.wideEncoding(of: bytes)
+            ?? (zeros == [true, false, true, false] || zeros == [false, true, false, true] ? "UTF-16" : nil)
+    }
+
+    /// Whether the bytes are a CMS signature (RFC 5652), in binary form with its object identifier, or in text form.
+    static func isSigned(_ bytes: [UInt8]) -> Bool {
+        let identifier: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
+        let isBinary = (2...10).contains { bytes.dropFirst($0).starts(with: identifier) }
+        return bytes.first == 0x30 && isBinary || bytes.starts(with: "-----BEGIN ".utf8)
+    }
+}

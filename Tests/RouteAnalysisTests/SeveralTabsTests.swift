@@ -1,0 +1,148 @@
+import RouteTestSupport
+import Testing
+
+/// Routes of several tabs: the list that `tab` can have.
+@Suite struct SeveralTabsTests {
+    private func checked(_ routes: String, tabs: String = "[home, search, profile]") -> Checked {
+        Checked(
+            """
+            7️⃣tabs: \(tabs)
+            routes:
+              home: home
+              search: search
+              profile: profile
+
+            """ + routes.split(separator: "\n").map { "  " + $0 + "\n" }.joined())
+    }
+
+    @Test func aRouteOfSeveralTabsIsOverTheRootOfEach() throws {
+        let checked = checked(
+            """
+            item:
+              pattern: items/${id}
+              tab: [search, home]
+            comments:
+              pattern: items/${id}/comments
+              parent: item
+            one:
+              tab: [profile]
+              routes:
+                edit: edit
+                report:
+                  pattern: report
+                  present: sheet
+                  tab: [home, profile]
+            """)
+        #expect(checked.lines == [])
+        let navigation = try #require(checked.compilation.compiled?.navigation)
+        let placements = navigation.placements.dropFirst(3)
+        let several = ["search", "home"]
+        #expect(placements.map(\.tabs) == [several, several, ["profile"], ["home", "profile"]])
+        #expect(placements.map { $0.parent?.route.index } == [nil, 3, 2, nil])
+    }
+
+    @Test func namesInTheList() {
+        let checked = checked(
+            """
+            item:
+              pattern: items/${id}
+              tab: [1️⃣home, 2️⃣home, 3️⃣hme]
+            empty:
+              pattern: empty
+              tab: 4️⃣[]
+              parent: home
+            mapping:
+              pattern: mapping
+              tab:
+                5️⃣home: search
+              parent: home
+            list:
+              pattern: list
+              tab: [6️⃣[home]]
+              parent: home
+            """)
+        #expect(
+            checked.lines == [
+                "2️⃣ error: duplicate tab 'home' [duplicate-tab]", "  1️⃣ note: 'home' previously declared here",
+                "  help: remove one of the two", "3️⃣ error: there is no tab 'hme' [unknown-tab]",
+                "  7️⃣ note: the tabs are declared here", "  help: did you mean 'home'?",
+                "4️⃣ error: 'tab' is empty [bad-value]", "  help: write at least one item",
+                "5️⃣ error: 'tab' must be text, not a mapping [bad-value]", "  help: write a single string",
+                "6️⃣ error: an item of 'tab' must be text, not a list [bad-value]", "  help: write a single string",
+            ])
+    }
+
+    @Test func aRootIsInOneTab() {
+        let checked = Checked(
+            """
+            tabs:
+              home: 4️⃣group.overview
+              search: search.search
+              profile: profile
+            routes:
+              profile: profile
+              both:
+                pattern: both
+                tab: 1️⃣[home, search]
+                present: 2️⃣root
+              group:
+                tab: [home, 3️⃣profile]
+                routes:
+                  overview: overview
+              search:
+                path: search
+                routes:
+                  search: ""
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'both' is a root, so it cannot be in several tabs [bad-root]",
+                "  2️⃣ note: it is declared a root here",
+                "  help: name one of them: every tab has a root of its own",
+                "3️⃣ error: 'group.overview' is the root of the tab 'home', so it cannot be in 'profile' [tab-mismatch]",
+                "  4️⃣ note: it is declared a root here",
+                "  help: remove 'tab', or name another root in 'tabs'",
+            ])
+    }
+
+    @Test func parentsAndChildrenAreInTheSameTabs() {
+        let checked = checked(
+            """
+            item:
+              pattern: items/${id}
+              tab: 1️⃣[home, search]
+            same:
+              pattern: same/${id}
+              tab: [search, home]
+              parent: item
+            less:
+              pattern: less/${id}
+              tab: 2️⃣home
+              parent: item
+            overRoot:
+              pattern: over
+              tab: 3️⃣[home, profile]
+              parent: home
+            image:
+              pattern: image
+              present: 4️⃣cover
+            caption:
+              pattern: caption
+              tab: 5️⃣[home, profile]
+              parent: image
+            """, tabs: "[6️⃣home, search, profile]")
+        let help = "  help: remove 'tab', which follows from the parent, or choose another parent"
+        #expect(
+            checked.lines == [
+                "2️⃣ error: 'less' is in the tab 'home', but its parent 'item' is in 'home', 'search' [tab-mismatch]",
+                "  1️⃣ note: the tabs 'home', 'search' are set here", help,
+                "3️⃣ error: 'overRoot' is in the tabs 'home', 'profile', but its parent 'home' is in 'home' "
+                    + "[tab-mismatch]",
+                "  6️⃣ note: the tab 'home' is set here",
+                "  help: remove 'parent': in several tabs, Back leads to the root of each",
+                "5️⃣ error: 'caption' is in the tabs 'home', 'profile', but its parent 'image' is in none "
+                    + "[tab-mismatch]",
+                "  4️⃣ note: 'image' opens over the current screen", help,
+            ])
+    }
+}
