@@ -3,21 +3,16 @@ import RoutePatterns
 extension String {
     /// The text, escaped for HTML text and for attributes in double quotes.
     var markupText: String {
-        var text = ""
-        for scalar in escapingDeceptive.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
+        let escapes: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+        return escapingDeceptive.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
     }
 
     /// JSON, escaped for a script element: no `<` can end the element, or start a comment in it.
-    var scriptData: String { split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c") }
+    var scriptData: String {
+        // By scalars: a Character can be a letter and the `<` after it.
+        let parts = unicodeScalars.split(separator: "<", omittingEmptySubsequences: false)
+        return parts.map { String($0) }.joined(separator: "\\u003c")
+    }
 
     /// JavaScript, escaped for a script element: it has `</` and `<!` only in strings, regular expressions and
     /// comments.

@@ -5,7 +5,7 @@ enum PageData {
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
         "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects", "spec", "claim",
-        "enum", "plusIsSpace", "tabs", "restorable", "interruptible", "link",
+        "enum", "plusIsSpace", "restorable", "interruptible", "link",
     ]
 
     static func manifest(_ manifest: JSON) -> JSON {

@@ -85,6 +85,11 @@ import Testing
         #expect(ownLines(map).last == "if (1 < 2 && 2 <= 3 && 1 << 2) parse();")
         #expect(map.html.contains("\"doc\":\"\\u003c/script>\\u003cscript>x()\\u003c/script>\\u003c!--\\u003cscript>&"))
         #expect(map.html.contains("// \\x3C/script>\\x3Cscript>x()\\x3C/script>\\x3C!--\\x3Cscript>&"))
+        // A letter that forms one character of Swift with what follows.
+        let joined = RouteMap(
+            title: "", fileName: "", manifest: .string("\u{D4E}</script>"), module: "\u{D4E}</script>"
+        ).html
+        #expect(joined.contains("\u{D4E}\\u003c/script>") && joined.contains("\u{D4E}\\x3C/script>"))
     }
 
     @Test func nothingIsLoaded() {

@@ -60,7 +60,8 @@ struct ConstrainedTypeTests {
         expectValues(
             try type("String") { $0[.characters] = "-a-c_" }, ["-", "b_"], not: ["d"],
             summary: "of the characters _a-c-")
-        expectValues(try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
+        expectValues(
+            try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
     }
 
     @Test func excludedTextsAreComparedByteByByte() throws {
