@@ -121,6 +121,17 @@ import Testing
         }
     }
 
+    @Test func aFileOfClaimsWithoutEnd() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            for command in [["verify", "/dev/zero"], ["export", "android", "--merge", "/dev/zero", "-o", "-"]] {
+                let outcome = folder.run(command)
+                #expect(outcome.code == .failure)
+                #expect(outcome.error == "error: cannot read '/dev/zero': it is larger than 16777216 bytes\n")
+            }
+        }
+    }
+
     /// Root can read everything, so it becomes another user for this.
     @Test func aSpecThatMustNotBeRead() throws {
         let tool = try builtTool()

@@ -94,7 +94,7 @@ struct ModalDrawing<Route: NavigableRoute> {
     private mutating func advance() {
         let common = zip(drawn, goal).prefix { $0 == $1 }.count
         if drawn.count > common {
-            // Nothing waits for a modal that hasn't appeared.
+            // Only a modal that has appeared leaves the screen with an animation, whose end is awaited.
             if presenters.count > common + 1 {
                 leaving = min(leaving ?? common, common)
                 presenters.removeSubrange((common + 1)...)

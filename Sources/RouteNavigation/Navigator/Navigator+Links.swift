@@ -174,7 +174,7 @@ extension Navigator {
         }
     }
 
-    /// The policy's strictest answer about the screens that a link to a route shows.
+    /// What the policy decides about all the screens that a link to a route shows.
     private func decision(about route: Route, in state: NavigationState<Route>) -> LinkDecision<Route> {
         var routes = [route]
         if route.place.opensInPlace {
