@@ -56,6 +56,7 @@ struct MatchTests {
 
     @Test(arguments: [
         (["--on", "h", "x:a"], "error: 'h' is not the URL of a server\n"),
+        (["--on", "https://s:abc", "x:a"], "error: 'https://s:abc' is not the URL of a server\n"),
         (
             ["--on", "https://s/#", "x:a"],
             "error: 'https://s/#' is not the URL of a server\n"

@@ -9,9 +9,9 @@ enum LinkForm: Hashable {
     case on(server: String)
 }
 
-/// Whether text can be the URL of a server, as in `url(on:)`.
+/// Whether text can be the URL of a server, as in `url(on:)`, which takes Foundation's URLs.
 func isServer(_ text: String) -> Bool {
-    _Route.text("", on: text) != nil
+    RouteURL(string: text) != nil && _Route.text("", on: text) != nil
 }
 
 extension UsageError {
