@@ -110,10 +110,14 @@ extension Span<UInt8> {
     /// The first eight bytes, the first in the lowest bits. The compiler makes this one instruction.
     @inline(__always)
     var word: UInt64 {
-        let bytes = extracting(first: 8)
-        let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3]) << 24
-        let high = UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7]) << 24
-        return low | high << 32
+        UInt64(half) | UInt64(extracting(droppingFirst: 4).half) << 32
+    }
+
+    /// The first four bytes, the first in the lowest bits.
+    @inline(__always)
+    private var half: UInt32 {
+        let bytes = extracting(first: 4)
+        return UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16 | UInt32(bytes[3]) << 24
     }
 
     /// An integer made of the first and last eight bytes, by which texts are compared first.
@@ -166,9 +170,12 @@ extension Span<UInt8> {
             if a.word != b.word { return false }
             (a, b) = (a.extracting(droppingFirst: 8), b.extracting(droppingFirst: 8))
         }
-        // What is left are the last bytes of a longer text, which end a whole word.
+        // What is left are the last bytes of a longer text, which end a whole word, and texts of a few bytes.
         if count >= 8, other.count >= 8 { return extracting(last: 8).word == other.extracting(last: 8).word }
-        for offset in a.indices where a[offset] != b[offset] { return false }
+        if count >= 4, other.count >= 4 {
+            return half == other.half && extracting(last: 4).half == other.extracting(last: 4).half
+        }
+        for offset in indices where self[offset] != other[offset] { return false }
         return true
     }
 
