@@ -109,6 +109,9 @@ import Testing
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
             ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
             ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
+            ("m.user({ id: 42 }, \"myapp\")", "base: \"myapp\" is not a base"),
+            ("m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })", "base: \"www.h/a:b\" is not a base"),
+            ("m.user({ id: 42 }, \"/app\")", "/app/user/42"), ("m.user({ id: 42 }, \"..\")", "../user/42"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
             // Default ports are no ports (rule 3.1).
