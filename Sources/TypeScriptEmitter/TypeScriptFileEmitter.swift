@@ -116,7 +116,7 @@ package struct TypeScriptFileEmitter {
         code.documentation(
             ["The route that a URL opens; null if no pattern matches."]
                 + (hasBase
-                    ? ["", "@param options Another base instead of the spec's; with `\"\"`, a path is read."] : [])
+                    ? ["", "@param options Another base besides the spec's; with `\"\"`, a path is read."] : [])
         )
         let options = hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""
         code.block("export function parse(url⟨: string⟩\(options))⟨: Route | null⟩") { code in
