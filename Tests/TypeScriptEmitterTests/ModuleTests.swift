@@ -365,6 +365,25 @@ import Testing
         }
     }
 
+    /// An editor strikes out the calls of a deprecated function.
+    @Test func deprecatedRoutes() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              old:
+                doc: A page.
+                deprecated: use 'page' */
+                pattern: old
+              page: page
+            """
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+        let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").declarations()
+        let comment = "/**\n * A page.\n *\n * `old`\n *\n * @deprecated use 'page' * /\n */\n"
+        #expect(source.contains(comment + "export declare function old("), "\(source)")
+        #expect(source.components(separatedBy: "@deprecated").count == 2)
+    }
+
     /// A link of a mounted enum can't be exported, and a number can't hold each integer.
     @Test func whatAFileLacks() throws {
         let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int=9007199254740993}\n"
