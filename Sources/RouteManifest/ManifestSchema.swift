@@ -103,7 +103,7 @@ extension Manifest {
         fragment? items/segments What it has in the fragment
         constants? object The values of parameters that it doesn't have
         nonempty? [string] Parameters that must have a value
-        match string A regular expression for its URLs
+        match string A regular expression for its URLs, with scheme and host in lowercase, and no default port or needless escapes
         approximate? [fragment/items/values] What 'match' does not tell: the items or the fragment that a URL needs, or which values are valid
         template? string RFC 6570; missing if a template can't express the pattern
         templateVariables? {string} The parameter of each variable with another name

@@ -117,7 +117,7 @@ extension RouteMap {
 
           const update = () => {
             const values = { route: route.route };
-            let isComplete = true;
+            let [isComplete, hasWrongValue] = [true, false];
             route.parameters.forEach((parameter, index) => {
               let problem = "";
               try {
@@ -125,11 +125,13 @@ extension RouteMap {
               } catch (error) {
                 problem = error.message;
                 isComplete = false;
+                hasWrongValue ||= inputs[index].value !== "";
               }
               errors[index].textContent = hasChanged ? problem : "";
               inputs[index].setAttribute("aria-invalid", String(hasChanged && problem !== ""));
             });
-            // The last link stays while a value is being written.
+            // The last link stays while a value is missing.
+            if (hasWrongValue) result.replaceChildren();
             result.classList.toggle("stale", !isComplete && result.childElementCount > 0);
             if (!isComplete) return;
             result.replaceChildren();

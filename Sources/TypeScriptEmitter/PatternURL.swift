@@ -20,8 +20,15 @@ struct PatternURL {
             text.append(layout.isFragmentOnlyItems ? ScriptTemplate() : segments(of: fragment, isPath: false))
             text.append(items(fragment, delimiter: layout.isFragmentOnlyItems ? "" : "?"))
         }
-        if !isJoined { return "$added(\(text.code), options)" }
-        return "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(text.code), options)"
+        let arguments = "\(text.code), options\(names)"
+        if !isJoined { return "$added(\(arguments))" }
+        return "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(arguments))"
+    }
+
+    /// An argument with the names of the query's items, if there are any.
+    private var names: String {
+        let names = layout.queryNames.map(\.scriptLiteral).joined(separator: ", ")
+        return names.isEmpty ? "" : ", [\(names)]"
     }
 
     // MARK: Segments

@@ -1,19 +1,29 @@
 extension RuntimeSource {
     /// The functions for bases and for values that are URLs.
     static let urls = #"""
-        // A URL with more items in its query.
-        function $added(url⟨: string⟩, options⟨: LinkOptions | undefined⟩)⟨: string⟩ {
+        // A URL with more items in its query, except those that its pattern names, and those that it has.
+        function $added(
+          url⟨: string⟩, options⟨: LinkOptions | undefined⟩, names⟨: readonly string[]⟩ = []
+        )⟨: string⟩ {
           const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
-          const items = query.map(([key, value]) => `${$value(key)}=${$value($string(value, key))}`);
           const [front, fragment] = $cut(url, "#");
+          const own = front.split(/[?&]/).slice(1);
+          const items = query.map(([key, value]) => {
+            const start = `${$value(key)}=`;
+            const isNew = !names.includes(key) && !own.some((item) => item.startsWith(start));
+            $checked(key, "query", isNew, "an item that can be added: the link uses its name");
+            return start + $value($string(value, key));
+          });
           const longer = front + (front.includes("?") ? "&" : "?") + items.join("&");
           return fragment === undefined ? longer : `${longer}#${fragment}`;
         }
 
         // A base and a path, which begins with a slash if it has segments.
-        function $under(base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩)⟨: string⟩ {
-          path = $added(path, options);
+        function $under(
+          base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩, names⟨?: readonly string[]⟩
+        )⟨: string⟩ {
+          path = $added(path, options, names);
           let start = $place(base).replace(/(^|[^:/])\/+$/, "$1");
           if ($isHostless.test(base)) {
             // What can't be a host follows an empty one.
@@ -50,9 +60,10 @@ extension RuntimeSource {
           return address.slice(0, -port.length) + url.slice(address.length);
         }
 
-        // A base that the caller passes. What follows a query or a fragment is no path.
+        // A base that the caller passes: a scheme or a path first, and no query or fragment.
         function $place(base⟨: string⟩)⟨: string⟩ {
-          return $checked($string(base, "base"), "base", !/[?#]/.test(base), "a base");
+          const isBase = /^(?:[^:/?#]+:|\.{0,2}(?:\/|$))[^?#]*$/.test($string(base, "base"));
+          return $checked(base, "base", isBase, "a base");
         }
 
         // A base without a host.

@@ -177,7 +177,8 @@ extension RuntimeSource {
 
         // A 32-bit number, with as few digits as distinguish it from the others.
         function $decimal32(value⟨: number⟩, name⟨: string⟩)⟨: string⟩ {
-          const number = $checked(value, name, Number.isFinite(value), "a finite number");
+          const isNumber = typeof value === "number" && Number.isFinite(Math.fround(value));
+          const number = Math.fround($checked(value, name, isNumber, "a finite 32-bit number"));
           let text = number.toExponential();
           for (let digits = 0; digits < 9; digits++) {
             text = number.toExponential(digits);

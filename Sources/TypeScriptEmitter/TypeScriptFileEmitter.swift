@@ -116,7 +116,7 @@ package struct TypeScriptFileEmitter {
         code.documentation(
             ["The route that a URL opens; null if no pattern matches."]
                 + (hasBase
-                    ? ["", "@param options Another base instead of the spec's; with `\"\"`, a path is read."] : [])
+                    ? ["", "@param options Another base besides the spec's; with `\"\"`, a path is read."] : [])
         )
         let options = hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""
         code.block("export function parse(url⟨: string⟩\(options))⟨: Route | null⟩") { code in
@@ -173,7 +173,8 @@ package struct TypeScriptFileEmitter {
         let doc = docs[id.index].map { $0.split(whereSeparator: \.isNewline).map { String($0).scriptComment } } ?? []
         let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
         let list = patterns.map { "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`" }
-        return doc + (doc.isEmpty ? [] : [""]) + list
+        let deprecation = table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
+        return doc + (doc.isEmpty ? [] : [""]) + list + deprecation
     }
 
     /// What depends on the spec: its base, the routes that are left out, and links in links.

@@ -110,17 +110,37 @@ import Testing
 
     /// Regular expressions of patterns, and what they don't tell.
     @Test(arguments: [
-        ("user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#, []),
+        ("user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
+        ("p/${sku}", #"^https://h\.example/p/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
+        ("o/${o:Other}", #"^https://h\.example/o/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
+        (
+            "d/${d:Double}",
+            #"^https://h\.example/d/[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/?(?:\?[^#]*)?(?:#.*)?$"#,
+            ["values"]
+        ),
         (
             "a.b/${x:UInt8}/${y...}", #"^https://h\.example/a\.b/\+?[0-9]+(?:/[^/?#]*)*/?(?:\?[^#]*)?(?:#.*)?$"#,
             ["values"]
         ),
+        ("t/${tab:Tab}", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?(?:#.*)?$"#, []),
         ("t/${tab:Tab}?q=${q}#top", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?#.*$"#, ["fragment", "items"]),
-        ("https://${t}.x.org/${n:Bool}", #"^https://[^/?#]*\.x\.org/(?:true|false)/?(?:\?[^#]*)?(?:#.*)?$"#, []),
+        (
+            "https://${t}.x.org/${n:Bool}",
+            #"^https://[^/?#]*\.x\.org/(?:true|false)/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]
+        ),
     ])
     func expressions(pattern: String, expression: String, approximate: [String]) throws {
         let manifest = try manifest(
-            "bases: [https://h.example]\ntypes:\n  Tab: [a/b, c]\nroutes:\n  r: \"\(pattern)\"\n")
+            """
+            bases: [https://h.example]
+            types:
+              Tab: [a/b, c]
+              Other:
+                values: [a]
+                else: a
+            routes:
+              r: "\(pattern)"
+            """)
         let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
         #expect(found.text == expression)
         #expect(found.approximate.sorted() == approximate)
@@ -279,7 +299,7 @@ import Testing
         "ranks":[1,6,4],
         "parts":[{"slot":"path","literal":"user"},{"slot":"path","parameter":"name"},{"slot":"query","names":["tab"],"presence":"optional","parameter":"tab"},{"slot":"query","names":["other","o"],"presence":"list","parameter":"own"},{"slot":"query","names":["error"],"presence":"absent"},{"slot":"query","names":["preview"]}],
         "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/user/[^/?#]*|myapp:/*user/[^/?#]*)/?(?:\\?[^#]*)?(?:#.*)?$",
-        "approximate":["items"]},
+        "approximate":["items","values"]},
         {"pattern":"v${name}.html",
         "bases":["https://example.com/app","https://*.example.org","myapp://"],
         "ranks":[2,7,9],
@@ -288,6 +308,7 @@ import Testing
         "parts":[{"slot":"path","text":[{"literal":"v"},{"parameter":"name"},{"literal":".html"}]}],
         "constants":{"tab":"likes","own":[]},
         "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/v[^/?#]*\\.html|myapp:/*v[^/?#]*\\.html)/?(?:\\?[^#]*)?(?:#.*)?$",
+        "approximate":["values"],
         "template":"https://example.com/app/v{name}.html"}]},
         {"route":"auth.wiki",
         "parameters":[{"name":"lang","type":"String","kind":"string"},{"name":"path","type":"[String]","valueType":"String","kind":"string","shape":"list"},{"name":"version","type":"UInt8","default":1,"kind":"integer"},{"name":"ids","type":"[Int]","valueType":"Int","kind":"integer","shape":"list"}],
@@ -299,6 +320,6 @@ import Testing
         "parts":[{"slot":"path","presence":"rest","parameter":"path"},{"slot":"query","names":["v"],"presence":"default","parameter":"version"},{"slot":"fragmentItems","names":["ids"],"presence":"commaList","parameter":"ids"}],
         "fragment":"items",
         "match":"^https://[^/?#]*\\.example\\.net(?:/[^/?#]*)*/?(?:\\?[^#]*)?#.*$",
-        "approximate":["fragment","items"]}]}]}
+        "approximate":["fragment","items","values"]}]}]}
         """#
 }

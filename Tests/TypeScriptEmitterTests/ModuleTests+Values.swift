@@ -80,4 +80,49 @@ extension ModuleTests {
                 ),
             ], spec: spec)
     }
+
+    /// A `Float` doesn't hold all that a number of JavaScript holds.
+    @Test func numbersOf32Bits() throws {
+        try expect(
+            [
+                ("m.f({ f: 1e39 })", "f: 1e+39 is not a finite 32-bit number"),
+                ("m.f({ f: 3.4028236e38 })", "f: 3.4028236e+38 is not a finite 32-bit number"),
+                ("m.f({ f: NaN })", "f: NaN is not a finite 32-bit number"),
+                ("m.f({ f: \"1\" })", "f: \"1\" is not a finite 32-bit number"),
+                ("m.f({ f: -3.4028235e38 })", "https://h/f/-34028235" + String(repeating: "0", count: 31)),
+                ("m.f({ f: 0.1 })", "https://h/f/0.1"), ("m.f({ f: Math.fround(0.1) })", "https://h/f/0.1"),
+            ], spec: "bases: [https://h]\nroutes:\n  f: f/${f:Float}\n")
+    }
+
+    /// With another item of the same name, or one that the pattern forbids, a link would open nothing.
+    @Test func itemsThatCantBeAdded() throws {
+        let spec = """
+            bases: [https://h]
+            types:
+              Tab: [posts, likes]
+            routes:
+              user: user/${id:Int}?tab=${tab:Tab?}
+              bang: b?x=${x}&!y
+              alias: a?tab|t=${tab}
+              literal: s?on=1#f?z=${z}
+              others: o?${rest...}
+              help: https://help.h/?x=${x}
+            """
+        func refusal(_ name: String) -> String {
+            "query: \"\(name)\" is not an item that can be added: the link uses its name"
+        }
+        try expect(
+            [
+                ("m.user({ id: 42 }, undefined, { query: { tab: \"zzz\" } })", refusal("tab")),
+                ("m.user({ id: 42 }, undefined, { query: { Tab: \"zzz\" } })", "https://h/user/42?Tab=zzz"),
+                ("m.bang({ x: \"1\" }, undefined, { query: { y: \"1\" } })", refusal("y")),
+                ("m.url({ route: \"bang\", x: \"1\" }, undefined, { query: { y: \"1\" } })", refusal("y")),
+                ("m.alias({ tab: \"1\" }, undefined, { query: { a: \"\", t: \"1\" } })", refusal("t")),
+                ("m.literal({ z: \"1\" }, undefined, { query: { on: \"1\" } })", refusal("on")),
+                ("m.literal({ z: \"1\" }, undefined, { query: { z: \"2\" } })", "https://h/s?on=1&z=2#f?z=1"),
+                ("m.others({ rest: { \"a b\": \"1\" } }, undefined, { query: { \"a b\": \"2\" } })", refusal("a b")),
+                ("m.others({ rest: { a: \"1\" } }, undefined, { query: { b: \"2\" } })", "https://h/o?a=1&b=2"),
+                ("m.help({ x: \"1\" }, { query: { x: \"2\" } })", refusal("x")),
+            ], spec: spec)
+    }
 }

@@ -109,6 +109,9 @@ import Testing
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
             ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
             ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
+            ("m.user({ id: 42 }, \"myapp\")", "base: \"myapp\" is not a base"),
+            ("m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })", "base: \"www.h/a:b\" is not a base"),
+            ("m.user({ id: 42 }, \"/app\")", "/app/user/42"), ("m.user({ id: 42 }, \"..\")", "../user/42"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
             // Default ports are no ports (rule 3.1).
@@ -360,6 +363,25 @@ import Testing
         ] {
             #expect(source.contains(text), "\(text)")
         }
+    }
+
+    /// An editor strikes out the calls of a deprecated function.
+    @Test func deprecatedRoutes() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              old:
+                doc: A page.
+                deprecated: use 'page' */
+                pattern: old
+              page: page
+            """
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+        let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").declarations()
+        let comment = "/**\n * A page.\n *\n * `old`\n *\n * @deprecated use 'page' * /\n */\n"
+        #expect(source.contains(comment + "export declare function old("), "\(source)")
+        #expect(source.components(separatedBy: "@deprecated").count == 2)
     }
 
     /// A link of a mounted enum can't be exported, and a number can't hold each integer.

@@ -132,10 +132,13 @@ package struct URLLayout {
     package let fragment: Part?
     /// Whether the fragment is a list of items, without segments.
     package let isFragmentOnlyItems: Bool
+    /// The names of the pattern's items in the query, of those that it forbids, too.
+    package let queryNames: [String]
     package let route: Route
 
     package init(of pattern: PatternID, in table: RouteTable) {
         leading = table.leading(of: pattern)
+        queryNames = table[pattern].pattern.query.names
         route = table.route(of: pattern)
         var (path, fragment): (Part, Part?) = (Part(), nil)
         var isOnlyItems = false

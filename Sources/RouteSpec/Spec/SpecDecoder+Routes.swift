@@ -86,10 +86,20 @@ extension SpecDecoder {
         return RouteSettings(
             patterns: patterns, query: query, isLenient: flag(fields[.lenient], of: .lenient),
             parameters: parameters(fields[.parameters]), bases: bases,
-            isComparable: isComparable, doc: text(fields[.doc])?.text, deprecation: text(fields[.deprecated])?.text,
+            isComparable: isComparable, doc: text(fields[.doc])?.text, deprecation: deprecation(fields[.deprecated]),
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))
+    }
+
+    private mutating func deprecation(_ entry: Node.Entry?) -> String? {
+        guard let scalar = text(entry) else { return nil }
+        if scalar.text.isEmpty {
+            report(
+                .badValue, "'deprecated' is empty", at: scalar.span,
+                help: "write what to use instead, as in deprecated: use 'home'")
+        }
+        return scalar.text
     }
 
     private mutating func query(_ entry: Node.Entry?) -> [Scalar]? {

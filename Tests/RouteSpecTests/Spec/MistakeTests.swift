@@ -130,6 +130,15 @@ import Testing
         #expect(Checked(spec).lines == [])
     }
 
+    /// The compiler's warning would end after the colon.
+    @Test func aDeprecationWithoutText() {
+        #expect(
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\"\"\n    pattern: old\n").lines == [
+                "1️⃣ error: 'deprecated' is empty [bad-value]",
+                "  help: write what to use instead, as in deprecated: use 'home'",
+            ])
+    }
+
     @Test func routesThatAreAList() {
         #expect(
             Checked("routes:\n  1️⃣- home: \"\"\n  - user: user/${id}\n").lines == [
