@@ -8,10 +8,10 @@ extension RuntimeSource {
           const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
           const [front, fragment] = $cut(url, "#");
-          const own = front.split(/[?&]/).slice(1);
+          const [, own = ""] = $cut(front, "?");
           const items = query.map(([key, value]) => {
             const start = `${$value(key)}=`;
-            const isNew = !names.includes(key) && !own.some((item) => item.startsWith(start));
+            const isNew = !names.includes(key) && !own.split("&").some((item) => item.startsWith(start));
             $checked(key, "query", isNew, "an item that can be added: the link uses its name");
             return start + $value($string(value, key));
           });

@@ -106,6 +106,7 @@ extension ModuleTests {
               alias: a?tab|t=${tab}
               literal: s?on=1#f?z=${z}
               others: o?${rest...}
+              path: a&k=1/${x}
               help: https://help.h/?x=${x}
             """
         func refusal(_ name: String) -> String {
@@ -122,6 +123,7 @@ extension ModuleTests {
                 ("m.literal({ z: \"1\" }, undefined, { query: { z: \"2\" } })", "https://h/s?on=1&z=2#f?z=1"),
                 ("m.others({ rest: { \"a b\": \"1\" } }, undefined, { query: { \"a b\": \"2\" } })", refusal("a b")),
                 ("m.others({ rest: { a: \"1\" } }, undefined, { query: { b: \"2\" } })", "https://h/o?a=1&b=2"),
+                ("m.path({ x: \"1\" }, undefined, { query: { k: \"2\" } })", "https://h/a&k=1/1?k=2"),
                 ("m.help({ x: \"1\" }, { query: { x: \"2\" } })", refusal("x")),
             ], spec: spec)
     }
