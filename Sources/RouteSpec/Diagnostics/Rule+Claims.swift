@@ -19,6 +19,8 @@ extension Rule {
     package static let notJSON = Rule("not-json", in: .claims, "the file is not JSON")
     package static let misspeltKey = Rule(
         "misspelt-key", in: .claims, "a key or attribute is misspelt, so the system ignores it")
+    package static let invalidValue = Rule(
+        "invalid-value", in: .claims, "a value of a key or attribute is not of the form that the system reads")
     package static let noApplinks = Rule("no-applinks", in: .claims, "the file has no 'applinks'")
     package static let noApp = Rule("no-app", or: [.warning], in: .claims, "no app gets the links")
     package static let placeholder = Rule(
@@ -51,7 +53,7 @@ extension Rule {
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
         .notClaimed, .notRouted, .opensNothing, .unwantedClaim, .unclaimedHost, .unknownHost, .missingScheme,
-        .otherHosts, .notJSON, .misspeltKey, .noApplinks, .noApp, .placeholder, .unreachableComponent,
+        .otherHosts, .notJSON, .misspeltKey, .invalidValue, .noApplinks, .noApp, .placeholder, .unreachableComponent,
         .invalidXML, .verifiedScheme, .combinedData, .uppercaseScheme, .openPrefix, .unknownResource,
         .invalidFingerprint, .invalidPropertyList,
     ]
