@@ -60,6 +60,15 @@ struct FoundClaimsTests {
         #expect(try findings(spec, assetLinks(items)) == some)
     }
 
+    /// Android compares case, whatever a key of Apple's systems says.
+    @Test func keysOfOtherSystemsHaveNoEffect() throws {
+        let file = assetLinks(#"{"/": "/ITEM/*", "caseSensitive": false}"#)
+        #expect(
+            try findings(web("item: item/${id}"), file) == [
+                "0 error not-claimed: 'https://shop.example/item/a' opens 'item', but is not claimed"
+            ])
+    }
+
     @Test func eachAppIsJudgedAlone() throws {
         let apps = "apps:\n  appIDs: [QX7P29LM4K.org.shop, QX7P29LM4K.org.shop.clip]\n"
         func file(_ second: String) -> String {
