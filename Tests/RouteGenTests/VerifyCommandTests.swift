@@ -173,6 +173,44 @@ struct VerifyCommandTests {
         #expect(try !output([]).contains(message))
     }
 
+    /// A filter claims each of its hosts with each of its schemes.
+    @Test func aHostThatCombinesWithAnotherScheme() throws {
+        let spec = "bases: [https://www.acme.com, acme://app]\nroutes:\n  about: about\n"
+        func output(_ data: String) throws -> String {
+            let words =
+                ["action android:name=\"android.intent.action.VIEW\""]
+                + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+            let text = """
+                <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>
+                <intent-filter>\(words.map { "<\($0)/>" }.joined())
+                \(data)<data android:path="/about"/><data android:path="/about/"/>
+                </intent-filter></activity></application></manifest>
+                """
+            return try run(["a.xml"], files: ["a.xml": text], spec: spec).output
+        }
+        let separate = """
+            <data android:scheme="https"/><data android:host="www.acme.com"/>
+            <data android:scheme="acme"/><data android:host="app"/>
+            """
+        #expect(
+            try output(separate) == """
+                a.xml:2:1: warning: the <data> elements combine: the filter claims 'acme://www.acme.com/', which no base of the spec has [combined-data]
+                help: write an <intent-filter> for each host and scheme that differs
+                a.xml: 1 warning
+
+                """)
+        let paired = """
+            <data android:scheme="https" android:host="www.acme.com"/><data android:scheme="acme" android:host="app"/>
+            """
+        #expect(
+            try output(paired) == """
+                a.xml:2:1: warning: the <data> elements combine: the filter claims what none of them says, such as 'https://app/about' [combined-data]
+                help: write an <intent-filter> for each host and scheme that differs
+                a.xml: 1 warning
+
+                """)
+    }
+
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
             ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])

@@ -25,7 +25,9 @@ extension Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 let isLimit = lists.isEmpty && export.claimer.lists(at: site).isEmpty
-                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
+                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all),
+                    !problems.contains(where: problem.isSameCombination)
+                {
                     problems.append(problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
@@ -88,6 +90,12 @@ extension Verification {
         // Entitlements have no schemes, either.
         let isOfSpec = claimer.scope == .hosts && table.webHosts.contains { $0.matches(parts) }
         guard let list, !isOfSpec else { return nil }
+        let isOfOtherScheme = list.schemes.contains { scheme in
+            scheme != site.scheme && sites(of: scheme).contains { $0.authority == host && !$0.variants.isEmpty }
+        }
+        if isOfOtherScheme {
+            return .combined("the filter claims '\(url)', which no base of the spec has", at: list.location, url: url)
+        }
         return ClaimProblem(
             .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.location,
             url: url, help: "add a base to the spec, or remove the host")
