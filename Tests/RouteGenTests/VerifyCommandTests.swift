@@ -211,6 +211,37 @@ struct VerifyCommandTests {
                 """)
     }
 
+    /// Such files have mistakes because of which their content doesn't say what they are.
+    @Test func filesThatHaveOneNameOnly() throws {
+        #expect(
+            try run(["assetlinks.json"], files: ["assetlinks.json": "[]\n"]).output == """
+                assetlinks.json:1:1: warning: no app gets the site's links [no-app]
+                help: add a statement with the relation 'delegate_permission/common.handle_all_urls' and the namespace 'android_app'
+                assetlinks.json: 1 warning
+
+                """)
+        let misspelt = """
+            NAME:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
+            help: add 'applinks' with 'details'
+            NAME:1:2: error: 'appLinks' is not a key of the file, so the system ignores it [misspelt-key]
+            help: did you mean 'applinks'?
+            NAME: 2 errors
+
+            """
+        for name in ["apple-app-site-association", "site.json"] {
+            let outcome = try run([name], files: [name: #"{"appLinks": {"details": []}}"#])
+            #expect(outcome.output == misspelt.replacing("NAME", with: name))
+        }
+        #expect(
+            try run(["apple-app-site-association"], files: ["apple-app-site-association": "{}"]).output
+                == """
+                apple-app-site-association:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
+                help: add 'applinks' with 'details'
+                apple-app-site-association: 1 error
+
+                """)
+    }
+
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
             ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])
