@@ -242,6 +242,24 @@ struct VerifyCommandTests {
                 """)
     }
 
+    /// A route with any host isn't in a file of a host.
+    @Test func aSpecWithOneHostAndAnyHost() throws {
+        let spec = """
+            apps:
+              appIDs: [QX7P29LM4K.org.shop]
+            bases: [https://help.acme.com]
+            routes:
+              help: articles/${name}
+              site: https://${host}/about
+
+            """
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            try folder.write("site.json", folder.run(["export", "aasa"]).output)
+            #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
+        }
+    }
+
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
             ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])
