@@ -181,6 +181,20 @@ struct FoundClaimsTests {
             ])
     }
 
+    /// Android before 12 ignores a `pathAdvancedPattern`, and with it the whole filter's paths.
+    @Test(arguments: [
+        (21, #"add <data android:pathPrefix="/user/" />"#),
+        (31, #"add <data android:pathAdvancedPattern="/user/[^/]+/{0,1}" />"#),
+    ])
+    func helpIsForTheOldestSystem(level: Int, help: String) throws {
+        let file = manifest(
+            #"<data android:path="/about"/>"#, more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
+        let compiled = try #require(Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
+        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
+        let problems = Verification.result(of: compiled, claimers).findings.map(\.problem)
+        #expect(problems.filter { $0.rule == .notClaimed }.map(\.help) == [help])
+    }
+
     @Test func aSpecAllowsWhatIsNotClaimed() throws {
         let file = #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}]}]}}"#
         let spec = web("about: about\nhelp:\n  pattern: help\n  allow: [not-claimed]")

@@ -115,7 +115,7 @@ extension Verification {
             let component = block.claims.first { $0.rule(LinkVariables([:])).matches(url) && !$0.json.contains("$(") }
             return component.map { "add \($0.json)" }
         case .everything:
-            let patterns = AndroidPath.paths(matchers).lazy.flatMap(\.tight)
+            let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.tight(from: claimer.minimumLevel) }
             return patterns.first { (try? $0.matcher().matches(url.decodedPath)) ?? false }.map {
                 "add " + AndroidFilters.path($0)
             }
