@@ -26,9 +26,10 @@ package enum ClaimFile: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The file. If it is malformed, its problems say so.
+    ///   - name: Tells the kind if the content doesn't: a site's file must have the name of its kind.
     ///   - resources: The values of string resources and placeholders by their names.
-    package init?(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        switch Self.kind(of: bytes) {
+    package init?(_ bytes: [UInt8], name: String = "", resources: [String: String] = [:]) {
+        switch Self.kind(of: bytes) ?? Self.siteKinds.first(where: { $0.rawValue == name }) {
         case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
         case .androidManifest:
             let isWhole = bytes.withoutComments.contain("<manifest")
@@ -40,6 +41,8 @@ package enum ClaimFile: Sendable {
         case nil: return nil
         }
     }
+
+    private static let siteKinds: [Kind] = [.appSiteAssociation, .assetLinks]
 
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
@@ -53,7 +56,8 @@ package enum ClaimFile: Sendable {
             return text.contain("<key>com.apple.", "<key>aps-environment") ? .entitlements : nil
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             // A component of an association can also be about an item named "relation".
-            let keys = ["applinks", "webcredentials", "activitycontinuation", "appclips"].map { "\"\($0)\"" }
+            let keys = ["applinks", "appLinks", "webcredentials", "activitycontinuation", "appclips"]
+                .map { "\"\($0)\"" }
             if keys.contains(where: { text.contain($0) }) { return .appSiteAssociation }
             return text.contain("\"relation\"") ? .assetLinks : nil
         default: return nil

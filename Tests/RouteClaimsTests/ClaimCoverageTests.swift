@@ -21,7 +21,12 @@ struct ClaimCoverageTests {
     ) throws -> [String: ClaimCoverage] {
         let compiled = try #require(Checked(spec ?? self.spec).compilation.compiled)
         let table = compiled.table
-        let coverage = Verification.coverage(of: compiled, by: files.map(\.claimer), on: system)
+        let claimers = files.enumerated().map { index, file in
+            var claimer = file.claimer
+            claimer.file = index
+            return claimer
+        }
+        let coverage = Verification.coverage(of: compiled, by: claimers, on: system)
         return Dictionary(uniqueKeysWithValues: coverage.map { (table.route(of: $0).name, $1) })
     }
 

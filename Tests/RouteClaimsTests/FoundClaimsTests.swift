@@ -60,6 +60,15 @@ struct FoundClaimsTests {
         #expect(try findings(spec, assetLinks(items)) == some)
     }
 
+    /// Android compares case, whatever a key of Apple's systems says.
+    @Test func keysOfOtherSystemsHaveNoEffect() throws {
+        let file = assetLinks(#"{"/": "/ITEM/*", "caseSensitive": false}"#)
+        #expect(
+            try findings(web("item: item/${id}"), file) == [
+                "0 error not-claimed: 'https://shop.example/item/a' opens 'item', but is not claimed"
+            ])
+    }
+
     @Test func eachAppIsJudgedAlone() throws {
         let apps = "apps:\n  appIDs: [QX7P29LM4K.org.shop, QX7P29LM4K.org.shop.clip]\n"
         func file(_ second: String) -> String {
@@ -170,6 +179,20 @@ struct FoundClaimsTests {
             problems.filter { $0.rule == .notClaimed }.map { [$0.url, $0.help] } == [
                 ["https://shop.example/user/1", nil], ["https://shop.example/help", #"add {"/":"/help"}"#],
             ])
+    }
+
+    /// Android before 12 ignores a `pathAdvancedPattern`, and with it the whole filter's paths.
+    @Test(arguments: [
+        (21, #"add <data android:pathPrefix="/user/" />"#),
+        (31, #"add <data android:pathAdvancedPattern="/user/[^/]+/{0,1}" />"#),
+    ])
+    func helpIsForTheOldestSystem(level: Int, help: String) throws {
+        let file = manifest(
+            #"<data android:path="/about"/>"#, more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
+        let compiled = try #require(Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
+        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
+        let problems = Verification.result(of: compiled, claimers).findings.map(\.problem)
+        #expect(problems.filter { $0.rule == .notClaimed }.map(\.help) == [help])
     }
 
     @Test func aSpecAllowsWhatIsNotClaimed() throws {

@@ -60,6 +60,64 @@ struct ListedClaimsTests {
         }
     }
 
+    /// A mark is for all apps that open the route.
+    @Test func anAppThatLacksARoute() throws {
+        let file = """
+            {"applinks": {"details": [
+            {"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}, {"/": "/help"}]},
+            {"appIDs": ["QX7P29LM4K.org.clip"], "components": [{"/": "/about"}]}]}}
+            """
+        func list(_ clip: String) throws -> String {
+            try withTemporaryFolder { folder in
+                try folder.write(
+                    "routes.yaml",
+                    """
+                    apps:
+                      appIDs:
+                        - QX7P29LM4K.org.shop
+                        - \(clip)
+                    bases: [https://example.com]
+                    routes:
+                      about: about
+                      help: help
+
+                    """)
+                try folder.write("site.json", file)
+                return folder.run(["list", "--claims", "site.json"]).output
+            }
+        }
+        #expect(try list("QX7P29LM4K.org.clip") == "iOS\n✓     about  about\nsome  help   help\n")
+        let some = "id: QX7P29LM4K.org.clip\n      routes: [about]"
+        #expect(try list(some) == "iOS\n✓     about  about\n✓     help   help\n")
+    }
+
+    /// Android 15 and later ask the site, too.
+    @Test func aSiteThatNarrowsAManifest() throws {
+        try withTemporaryFolder { folder in
+            for (name, text) in Self.claims { try folder.write(name, text) }
+            try folder.write(
+                "AndroidManifest.xml",
+                try #require(Self.claims["AndroidManifest.xml"]).replacing(#"<data android:path="/help" />"#, with: ""))
+            let rules = #"[{"/": "/help", "exclude": true}, {"/": "/user/1*", "exclude": true}, {"/": "*"}]"#
+            try folder.write(
+                "assetlinks.json",
+                """
+                [{"relation": ["delegate_permission/common.handle_all_urls"],
+                "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \(rules)}},
+                "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
+                """)
+            let files = ["--claims", "AndroidManifest.xml", "assetlinks.json", "--resource", "host=example.com"]
+            #expect(
+                folder.run(["list", "routes.yaml"] + files).output == """
+                    Android
+                    ✓        about          about
+                    some     user(id: Int)  user/${id:Int}
+                    –        help           help
+
+                    """)
+        }
+    }
+
     @Test func eachSchemeHasItsColumn() throws {
         let spec = """
             bases: [https://example.com, myapp://app]

@@ -173,6 +173,93 @@ struct VerifyCommandTests {
         #expect(try !output([]).contains(message))
     }
 
+    /// A filter claims each of its hosts with each of its schemes.
+    @Test func aHostThatCombinesWithAnotherScheme() throws {
+        let spec = "bases: [https://www.acme.com, acme://app]\nroutes:\n  about: about\n"
+        func output(_ data: String) throws -> String {
+            let words =
+                ["action android:name=\"android.intent.action.VIEW\""]
+                + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+            let text = """
+                <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>
+                <intent-filter>\(words.map { "<\($0)/>" }.joined())
+                \(data)<data android:path="/about"/><data android:path="/about/"/>
+                </intent-filter></activity></application></manifest>
+                """
+            return try run(["a.xml"], files: ["a.xml": text], spec: spec).output
+        }
+        let separate = """
+            <data android:scheme="https"/><data android:host="www.acme.com"/>
+            <data android:scheme="acme"/><data android:host="app"/>
+            """
+        #expect(
+            try output(separate) == """
+                a.xml:2:1: warning: the <data> elements combine: the filter claims 'acme://www.acme.com/', which no base of the spec has [combined-data]
+                help: write an <intent-filter> for each host and scheme that differs
+                a.xml: 1 warning
+
+                """)
+        let paired = """
+            <data android:scheme="https" android:host="www.acme.com"/><data android:scheme="acme" android:host="app"/>
+            """
+        #expect(
+            try output(paired) == """
+                a.xml:2:1: warning: the <data> elements combine: the filter claims what none of them says, such as 'https://app/about' [combined-data]
+                help: write an <intent-filter> for each host and scheme that differs
+                a.xml: 1 warning
+
+                """)
+    }
+
+    /// Such files have mistakes because of which their content doesn't say what they are.
+    @Test func filesThatHaveOneNameOnly() throws {
+        #expect(
+            try run(["assetlinks.json"], files: ["assetlinks.json": "[]\n"]).output == """
+                assetlinks.json:1:1: warning: no app gets the site's links [no-app]
+                help: add a statement with the relation 'delegate_permission/common.handle_all_urls' and the namespace 'android_app'
+                assetlinks.json: 1 warning
+
+                """)
+        let misspelt = """
+            NAME:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
+            help: add 'applinks' with 'details'
+            NAME:1:2: error: 'appLinks' is not a key of the file, so the system ignores it [misspelt-key]
+            help: did you mean 'applinks'?
+            NAME: 2 errors
+
+            """
+        for name in ["apple-app-site-association", "site.json"] {
+            let outcome = try run([name], files: [name: #"{"appLinks": {"details": []}}"#])
+            #expect(outcome.output == misspelt.replacing("NAME", with: name))
+        }
+        #expect(
+            try run(["apple-app-site-association"], files: ["apple-app-site-association": "{}"]).output
+                == """
+                apple-app-site-association:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
+                help: add 'applinks' with 'details'
+                apple-app-site-association: 1 error
+
+                """)
+    }
+
+    /// A route with any host isn't in a file of a host.
+    @Test func aSpecWithOneHostAndAnyHost() throws {
+        let spec = """
+            apps:
+              appIDs: [QX7P29LM4K.org.shop]
+            bases: [https://help.acme.com]
+            routes:
+              help: articles/${name}
+              site: https://${host}/about
+
+            """
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            try folder.write("site.json", folder.run(["export", "aasa"]).output)
+            #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
+        }
+    }
+
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
             ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])

@@ -166,6 +166,19 @@ extension IntentFilter {
 
 // MARK: - What the elements combine into
 
+extension ClaimProblem {
+    static func combined(_ what: String, at location: ClaimLocation, url: String?) -> ClaimProblem {
+        ClaimProblem(
+            .combinedData, "the <data> elements combine: " + what, at: location, url: url,
+            help: "write an <intent-filter> for each host and scheme that differs")
+    }
+
+    /// Whether another problem says of the same filter that its elements combine. One link shows it.
+    package func isSameCombination(_ other: ClaimProblem) -> Bool {
+        rule == .combinedData && other.rule == rule && other.location == location
+    }
+}
+
 extension IntentFilter {
     private struct Pair: Hashable {
         let first: String
@@ -182,11 +195,8 @@ extension IntentFilter {
             ?? missing(\.scheme, { text(host($0)) }).map { example(scheme: $0.first, $0.second.text, paths.first) }
             ?? missing(\.scheme, \.paths).map { example(scheme: $0.first, nil, $0.second) }
         guard let url else { return nil }
-        return ClaimProblem(
-            .combinedData,
-            "the <data> elements combine: the filter claims what none of them says"
-                + (url.map { ", such as '\($0)'" } ?? ""),
-            at: location, url: url, help: "write an <intent-filter> for each host and scheme that differs")
+        let what = "the filter claims what none of them says" + (url.map { ", such as '\($0)'" } ?? "")
+        return .combined(what, at: location, url: url)
     }
 
     private var paths: [AndroidPattern] { data.flatMap(\.paths) }

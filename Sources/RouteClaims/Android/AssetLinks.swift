@@ -71,8 +71,9 @@ extension AssetLinks.Statement {
             location: value.location("[\(index)]"), index: index, relations: relations.compactMap(\.string),
             namespace: target["namespace"]?.string, packageName: name?.string,
             fingerprints: (list?.elements ?? []).compactMap(\.string),
-            rules: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"]?.elements
-                .map { Self.rules($0, at: "[\(index)].dynamic_app_link_components") })
+            rules: value["relation_extensions"]?[AssetLinks.linkRelation]?[Self.componentsKey].flatMap { list in
+                Self.rules(list, at: "[\(index)].\(Self.componentsKey)", &problems)
+            })
         if namespace != "android_app" { return }
         let place = "[\(index)].target"
         if let name, let packageName, Self.isPlaceholder(packageName) {
@@ -94,11 +95,32 @@ extension AssetLinks.Statement {
         }
     }
 
-    /// Rules of components, which have the form of those for Apple's systems.
-    private static func rules(_ components: [LocatedValue], at place: String) -> [ClaimRule] {
-        components.enumerated().map { index, value in
-            let fields = Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
-            let component = AppSiteAssociation.Component(fields, at: value.location("\(place)[\(index)]"))
+    private static let componentsKey = "dynamic_app_link_components"
+    /// Not those for Apple's systems that say how texts are compared.
+    private static let componentKeys = ["/", "?", "#", "exclude"]
+
+    /// Rules of components, which have the form of those for Apple's systems; nil if there is no list of them.
+    private static func rules(
+        _ list: LocatedValue, at place: String, _ problems: inout [ClaimProblem]
+    ) -> [ClaimRule]? {
+        guard let components = list.elements else {
+            problems.report(
+                .invalidValue, "'\(componentsKey)' is not a list", at: list.location(place),
+                help: "write '[' before the component and ']' after it")
+            return nil
+        }
+        return components.enumerated().compactMap { index, value in
+            let place = "\(place)[\(index)]"
+            guard let members = value.members else {
+                problems.report(
+                    .invalidValue, "the component is not a mapping", at: value.location(place),
+                    help: #"write it as in {"/": "/about"}"#)
+                return nil
+            }
+            problems.reportMisspeltKeys(of: value, "a component", at: place, componentKeys)
+            problems.reportInvalidFields(of: value, at: place)
+            let own = members.filter { componentKeys.contains($0.name) }.map { ($0.name, $0.value) }
+            let component = AppSiteAssociation.Component(Dictionary(own) { $1 }, at: value.location(place))
             return component.rule(LinkVariables([:]))
         }
     }

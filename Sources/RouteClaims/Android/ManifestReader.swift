@@ -132,8 +132,23 @@ struct ManifestReader {
                     return nil
                 }
             }
-            let paths = AndroidPattern.Kind.allCases.compactMap { kind in
-                value("path" + kind.rawValue).map { AndroidPattern(kind, $0) }
+            let paths = AndroidPattern.Kind.allCases.compactMap { kind -> AndroidPattern? in
+                let name = "path" + kind.rawValue
+                guard let pattern = value(name).map({ AndroidPattern(kind, $0) }) else { return nil }
+                do throws(AndroidPattern.Invalid) {
+                    _ = try pattern.matcher()
+                    return pattern
+                } catch {
+                    unknown.insert(name)
+                    problems.report(
+                        .invalidValue,
+                        "'\(name)' is not valid, so Android 12 and later refuse to install the app: the filter "
+                            + "is left out",
+                        at: location,
+                        help: "in '\(pattern.text)', close each '[' and '{', and write '*', '+', or '{' only after a "
+                            + "character or a set")
+                    return nil
+                }
             }
             return IntentFilter.Data(
                 location: location, scheme: value("scheme"), host: value("host"),

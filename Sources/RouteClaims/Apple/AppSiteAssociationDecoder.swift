@@ -91,7 +91,8 @@ struct AppSiteAssociationDecoder {
     private mutating func fields(
         of value: LocatedValue, _ name: String, at place: String, _ defaults: [String: LocatedValue]
     ) -> [String: LocatedValue] {
-        defaults.merging(members(of: value, name, at: place, keys: Self.componentKeys)) { inherited, own in
+        problems.reportInvalidFields(of: value, at: place)
+        return defaults.merging(members(of: value, name, at: place, keys: Self.componentKeys)) { inherited, own in
             own.isField ? own : inherited
         }
     }
@@ -100,15 +101,8 @@ struct AppSiteAssociationDecoder {
     private mutating func members(
         of value: LocatedValue, _ owner: String, at place: String, keys: [String]
     ) -> [String: LocatedValue] {
-        let members = value.members ?? []
-        for member in members where !keys.contains(member.name) {
-            // Every one-letter key would be close to every other.
-            guard let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) else { continue }
-            report(
-                .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
-                at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
-        }
-        return Dictionary(members.map { ($0.name, $0.value) }) { $1 }
+        problems.reportMisspeltKeys(of: value, owner, at: place, keys)
+        return Dictionary((value.members ?? []).map { ($0.name, $0.value) }) { $1 }
     }
 
     /// Checks that an app ID is a team ID, a dot, and a bundle ID.
@@ -166,6 +160,42 @@ extension AppSiteAssociation.Component {
             let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
             // The system ignores the whole mapping if one value isn't text.
             if texts.count == items.count { query = .items(Dictionary(texts) { $1 }) }
+        }
+    }
+}
+
+extension [ClaimProblem] {
+    /// Reports keys of an object that are close to those that the system knows.
+    mutating func reportMisspeltKeys(of value: LocatedValue, _ owner: String, at place: String, _ keys: [String]) {
+        for member in value.members ?? [] where !keys.contains(member.name) {
+            // Every one-letter key would be close to every other.
+            guard let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) else { continue }
+            report(
+                .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
+                at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
+        }
+    }
+
+    /// Reports values that the fields of a component, or of defaults, can't have.
+    mutating func reportInvalidFields(of value: LocatedValue, at place: String) {
+        for member in value.members ?? [] {
+            let value = member.value
+            let (isValid, form, help): (Bool, String, String)
+            switch member.name {
+            case "/", "#":
+                (isValid, form, help) = (value.string != nil, "not a text", "write a text in quotation marks")
+            case "?":
+                isValid = value.string != nil || value.members?.allSatisfy { $0.value.string != nil } ?? false
+                (form, help) = (
+                    "neither a text nor a mapping of texts", "write a text in quotation marks for each name"
+                )
+            case "exclude", "caseSensitive", "percentEncoded":
+                (isValid, form, help) = (value.flag != nil, "neither true nor false", "write true or false")
+            default: continue
+            }
+            if isValid { continue }
+            report(
+                .invalidValue, "the value of '\(member.name)' is \(form)", at: value.location(place), help: help)
         }
     }
 }

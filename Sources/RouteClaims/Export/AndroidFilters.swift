@@ -81,7 +81,7 @@ package struct AndroidFilters: Sendable {
                 paths.flatMap { path in
                     switch style {
                     case .plain: path.plain
-                    case .tight(let level): level < AndroidPattern.Kind.advanced.firstLevel ? path.older : path.tight
+                    case .tight(let level): path.tight(from: level)
                     }
                 }.withoutRepetitions
             return filter

@@ -59,6 +59,11 @@ struct AndroidPath {
             : [AndroidPattern(.simple, path), AndroidPattern(.simple, path + (hasRest ? "/.*" : "/"))]
     }
 
+    /// The most exact attributes that an Android version and all later ones know.
+    func tight(from level: Int) -> [AndroidPattern] {
+        level < AndroidPattern.Kind.advanced.firstLevel ? older : tight
+    }
+
     /// Short attributes that every version of Android knows. They match at least what `older` matches.
     var plain: [AndroidPattern] { isLiteral ? literal : [prefix] }
 

@@ -62,7 +62,7 @@ extension ExportRequest {
     /// The file with what `verify` says of it, on one host or on all.
     private func export(_ text: String, host: String?) -> Export {
         let file = ClaimFile.appSiteAssociation(AppSiteAssociation(Array(text.utf8)))
-        let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
+        let hosts = spec.table.webHosts.filter { host == nil || $0.name == host }
         return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
     }
 }

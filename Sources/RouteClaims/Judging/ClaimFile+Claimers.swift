@@ -101,10 +101,14 @@ package struct ServedFiles {
                 self.claimers.append(claimer.on(known))
                 continue
             }
-            let names = (claimer.claims.lists.first?.hosts ?? table.webHosts).compactMap(\.name).withoutRepetitions
+            let possible = claimer.claims.lists.first?.hosts ?? table.webHosts
+            let names = possible.compactMap(\.name).withoutRepetitions
             let haveSameLinks = Set(names.map { table.variants(servedBy: $0).paths }).count < 2
-            if !claimer.isOfSite || claimer.claims.lists.isEmpty || haveSameLinks {
+            if !claimer.isOfSite || claimer.claims.lists.isEmpty || names.isEmpty {
                 self.claimers.append(claimer)
+            } else if haveSameLinks {
+                // All of them serve it, but no host that only a parameter stands for.
+                self.claimers.append(claimer.on(possible))
             } else if problems.last?.file != claimer.file {
                 let problem = ClaimProblem(
                     .otherHosts,

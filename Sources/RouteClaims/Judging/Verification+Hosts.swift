@@ -25,7 +25,9 @@ extension Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 let isLimit = lists.isEmpty && export.claimer.lists(at: site).isEmpty
-                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
+                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all),
+                    !problems.contains(where: problem.isSameCombination)
+                {
                     problems.append(problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
@@ -88,6 +90,12 @@ extension Verification {
         // Entitlements have no schemes, either.
         let isOfSpec = claimer.scope == .hosts && table.webHosts.contains { $0.matches(parts) }
         guard let list, !isOfSpec else { return nil }
+        let isOfOtherScheme = list.schemes.contains { scheme in
+            scheme != site.scheme && sites(of: scheme).contains { $0.authority == host && !$0.variants.isEmpty }
+        }
+        if isOfOtherScheme {
+            return .combined("the filter claims '\(url)', which no base of the spec has", at: list.location, url: url)
+        }
         return ClaimProblem(
             .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.location,
             url: url, help: "add a base to the spec, or remove the host")
@@ -107,7 +115,7 @@ extension Verification {
             let component = block.claims.first { $0.rule(LinkVariables([:])).matches(url) && !$0.json.contains("$(") }
             return component.map { "add \($0.json)" }
         case .everything:
-            let patterns = AndroidPath.paths(matchers).lazy.flatMap(\.tight)
+            let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.tight(from: claimer.minimumLevel) }
             return patterns.first { (try? $0.matcher().matches(url.decodedPath)) ?? false }.map {
                 "add " + AndroidFilters.path($0)
             }
@@ -134,7 +142,8 @@ extension Verification {
     /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if a part of
     /// the file that does isn't known.
     ///
-    /// If several files of the system decide a link, the one that claims most counts.
+    /// If several files of the system decide a link, the one that claims most counts. In a file for several apps, those
+    /// that open the pattern's route count together.
     ///
     /// - Parameter only: the scheme of the links; nil for all.
     package static func coverage(
@@ -145,8 +154,9 @@ extension Verification {
         for scheme in verification.table.schemes.compactMap(\.scheme) where only == nil || only == scheme {
             let files = claimers.filter { $0.system == system && $0.decides(scheme) }
             if files.isEmpty { continue }
+            let limits = claimers.filter { $0.system == system && $0.scope == .narrowing && $0.covers(scheme) }
             for site in verification.sites(of: scheme) {
-                for (pattern, own) in verification.coverage(at: site, by: files) {
+                for (pattern, own) in verification.coverage(at: site, by: files, within: limits) {
                     coverage.updateValue(coverage[pattern].map { $0.with(own) } ?? own, forKey: pattern)
                 }
             }
@@ -155,8 +165,12 @@ extension Verification {
     }
 
     /// Nil for a pattern whose links the files might claim.
-    private mutating func coverage(at site: LinkSite, by files: [LinkClaimer]) -> [PatternID: ClaimCoverage?] {
-        let ofRules = files.flatMap { file in
+    ///
+    /// - Parameter limits: files that take links away.
+    private mutating func coverage(
+        at site: LinkSite, by files: [LinkClaimer], within limits: [LinkClaimer]
+    ) -> [PatternID: ClaimCoverage?] {
+        let ofRules = (files + limits).flatMap { file in
             file.lists(at: site).map { file.claims.lists[$0] }.flatMap { list in
                 list.rules.flatMap { self.links(of: $0, in: list, at: site) }
             }
@@ -168,13 +182,24 @@ extension Verification {
             }
             links[reading.pattern, default: []].append(link.parts)
         }
+        func rules(_ file: LinkClaimer) -> SiteRules { SiteRules(file.claims, lists: file.lists(at: site)) }
         let areComplete = files.allSatisfy { $0.claims.isComplete(for: site.scheme) }
-        let rules = files.map { SiteRules($0.claims, lists: $0.lists(at: site)) }
-        return links.mapValues { links in
-            let most = rules.map { links.count(where: $0.isClaimed) }.max() ?? 0
-            if most == links.count { return .all }
-            return areComplete ? most == 0 ? .nothing : .part : nil
+        let limits = limits.map(rules)
+        let groups = Dictionary(grouping: files.map { (file: $0, rules: rules($0)) }, by: \.file.file).values
+        var result: [PatternID: ClaimCoverage?] = [:]
+        for (pattern, links) in links {
+            let route = table.routeID(of: pattern)
+            let kept = links.filter { link in limits.allSatisfy { $0.isClaimed(link) } }
+            let coverages = groups.map { apps in
+                let own = apps.filter { isClaimed(route, by: $0.file) }
+                let count = own.reduce(0) { $0 + kept.count(where: $1.rules.isClaimed) }
+                return count == 0 ? ClaimCoverage.nothing : count == own.count * links.count ? .all : .part
+            }
+            let isKnown = areComplete || coverages.contains(.all)
+            let best = [ClaimCoverage.all, .part].first(where: coverages.contains) ?? .nothing
+            result.updateValue(isKnown ? best : nil, forKey: pattern)
         }
+        return result
     }
 
     /// The schemes with links that files of a system decide.

@@ -149,6 +149,13 @@ extension SpecDecoder {
         guard let entry else { return }
         for name in texts(entry) ?? [] {
             guard let rule = Rule.allowable.first(where: { $0.id == name.text }) ?? Rule.named(name.text) else {
+                if Rule.claims.contains(where: { $0.id == name.text }) {
+                    let allowable = Rule.allowable.filter(Rule.claims.contains).map(\.id)
+                    report(
+                        .badValue, "'\(name.text)' cannot be allowed: it is about a file, not about a route",
+                        at: name.span, help: "of the rules of 'verify', \(allowable.list("and")) can be allowed")
+                    continue
+                }
                 let names = Rule.allowable.map(\.id)
                 report(
                     .badValue, "there is no rule '\(name.text)'", at: name.span,

@@ -49,7 +49,8 @@ struct NamedClaimFile {
         do throws(FileError) {
             let bytes = try console.read(path, limit: sizeLimit)
             let shown = console.shownPath(of: absolute)
-            guard let file = ClaimFile(bytes, resources: resources) else {
+            let name = path.split(separator: "/").last.map(String.init) ?? ""
+            guard let file = ClaimFile(bytes, name: name, resources: resources) else {
                 if let problem = FileProblem(encodingOf: bytes) {
                     console.report(.error, "\(shown): \(problem.message)", help: problem.help)
                 } else {

@@ -106,7 +106,7 @@ extension Option {
     static let plain = Option("plain", summary: "write short patterns, which claim more than necessary")
 
     static let claimedHost = Option(
-        "host", value: .text("HOST"), summary: "the host that serves the file; default: that of the first base")
+        "host", value: .text("HOST"), summary: "the host that serves the file; needed if hosts have different links")
 
     static let merge = Option(
         "merge", value: .text("FILE"), summary: "replace the app's part in this file, and leave the rest unchanged")

@@ -110,8 +110,9 @@ struct LoadedClaims {
         let result = Verification.result(of: spec.compiled, served.claimers)
         let compared = Dictionary(grouping: served.problems + result.findings, by: \.file)
         let findings = files.indices.flatMap { index in
-            (files[index].file.problems + files[index].file.problems(for: apps))
-                .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
+            let own = files[index].file.problems + files[index].file.problems(for: apps)
+            let others = (compared[index] ?? []).filter { !own.contains(where: $0.problem.isSameCombination) }
+            return own.map { ClaimFinding(file: index, problem: $0) } + others
         }
         return (findings, result.limits)
     }

@@ -37,6 +37,34 @@ struct AppleProblemsTests {
                 """##)
     }
 
+    @Test func values() {
+        #expect(
+            problems(components: ##"{"/": 5}, {"/": "/a", "exclude": "true"}, {"/": "/b", "caseSensitive": 0}"##)
+                == ##"""
+                error invalid-value 1:92 at details[0].components[0]
+                the value of '/' is not a text
+                help: write a text in quotation marks
+
+                error invalid-value 1:119 at details[0].components[1]
+                the value of 'exclude' is neither true nor false
+                help: write true or false
+
+                error invalid-value 1:157 at details[0].components[2]
+                the value of 'caseSensitive' is neither true nor false
+                help: write true or false
+
+                warning unreachable-component 1:96 at details[0].components[1]
+                'details[0].components[1]' is never reached: 'details[0].components[0]' matches every URL that it matches
+                url: https://example.com/a
+                help: move it before 'details[0].components[0]', or delete it
+
+                warning unreachable-component 1:128 at details[0].components[2]
+                'details[0].components[2]' is never reached: 'details[0].components[0]' matches every URL that it matches
+                url: https://example.com/b
+                help: move it before 'details[0].components[0]', or delete it
+                """##)
+    }
+
     @Test func nothingIsClaimed() {
         #expect(
             problems(

@@ -52,6 +52,53 @@ struct AssetLinksTests {
         #expect(problems(file).map { $0.hasPrefix("1:1: warning no-app: no app gets the site's links") } == [true])
     }
 
+    private func dynamic(_ components: String) -> String {
+        let rules = #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \#(components)}}"#
+        return "[\(statement("org.app", [fingerprint], "\n\"relation_extensions\": \(rules),"))]"
+    }
+
+    @Test func componentsAreChecked() {
+        let place = "[0].dynamic_app_link_components"
+        #expect(
+            problems(dynamic(#"[{"/": "/a", "exlude": true}]"#)) == [
+                """
+                2:116: \(place)[0]: error misspelt-key: 'exlude' is not a key of a component, so the system ignores it
+                  help: did you mean 'exclude'?
+                """
+            ])
+        #expect(
+            problems(dynamic(#"{"/": "*"}"#)) == [
+                """
+                2:103: \(place): error invalid-value: 'dynamic_app_link_components' is not a list
+                  help: write '[' before the component and ']' after it
+                """
+            ])
+        #expect(
+            problems(dynamic(##"[{"/": 5}, {"#": true}, {"?": {"a": 1}}, {"/": "/a", "exclude": "true"}, 5]"##)) == [
+                """
+                2:110: \(place)[0]: error invalid-value: the value of '/' is not a text
+                  help: write a text in quotation marks
+                """,
+                """
+                2:120: \(place)[1]: error invalid-value: the value of '#' is not a text
+                  help: write a text in quotation marks
+                """,
+                """
+                2:133: \(place)[2]: error invalid-value: the value of '?' is neither a text nor a mapping of texts
+                  help: write a text in quotation marks for each name
+                """,
+                """
+                2:167: \(place)[3]: error invalid-value: the value of 'exclude' is neither true nor false
+                  help: write true or false
+                """,
+                """
+                2:176: \(place)[4]: error invalid-value: the component is not a mapping
+                  help: write it as in {"/": "/about"}
+                """,
+            ])
+        #expect(problems(dynamic(##"[{"/": "/a", "?": {"b": "*"}, "#": "c", "exclude": true}, {"?": ""}]"##)).isEmpty)
+    }
+
     @Test func packagesAreChecked() {
         func problem(_ name: String) -> [String] { problems("[\(statement(name, [fingerprint]))]") }
         for name in ["com.example.app", "com.yourcompany.app", "your.package.name", "com.app.packagename"] {

@@ -124,6 +124,14 @@ import Testing
             ])
     }
 
+    @Test func problemsOfFilesCannotBeAllowed() {
+        #expect(
+            Checked("scheme: myapp\nallow: [not-claimed, 1️⃣not-routed]\nroutes:\n  home: home\n").lines == [
+                "1️⃣ error: 'not-routed' cannot be allowed: it is about a file, not about a route [bad-value]",
+                "  help: of the rules of 'verify', not-claimed and unwanted-claim can be allowed",
+            ])
+    }
+
     @Test func rulesThatAreAlwaysErrorsCannotBeAllowed() {
         #expect(Rule.allowable.contains(.ambiguousQuery))
         #expect(Rule.allowable.contains(.overlap))
