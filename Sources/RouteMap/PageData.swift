@@ -31,7 +31,8 @@ enum PageData {
                 default: !unused.contains(name)
                 }
             }
-            return .object(shown.map { ($0, compact($1, bases: bases)) })
+            // The members of `set` are parameters, which may have any of these names.
+            return .object(shown.map { ($0, $0 == "set" ? $1 : compact($1, bases: bases)) })
         default: return value
         }
     }

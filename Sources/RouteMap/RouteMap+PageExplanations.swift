@@ -315,8 +315,11 @@ extension RouteMap {
           const text = $text(raw);
           if (text === null) return false;
           // As Swift's characters: in one normal form, with their marks.
-          const characters = (text) =>
-            Array.from(new Intl.Segmenter("en").segment(text.toLowerCase().normalize()), ({ segment }) => segment);
+          const characters = (text) => {
+            const plain = text.toLowerCase().normalize();
+            if (!Intl.Segmenter) return [...plain];
+            return Array.from(new Intl.Segmenter("en").segment(plain), ({ segment }) => segment);
+          };
           const [mine, other] = [characters(text), characters(literal)];
           const shorter = Math.min(mine.length, other.length);
           let prefix = 0;

@@ -73,7 +73,8 @@ extension RouteMap {
         function readingNote(text, url) {
           if (url !== null) return url === text ? null : noted("Read as ", code(url));
           if (!text.startsWith("/")) return null;
-          return noted("A path needs a base, which this spec doesn't have: try a whole URL.");
+          const reason = allBases.length > 0 ? "the base has a parameter" : "this spec has no base";
+          return noted(`A path needs a base, but ${reason}: try a whole URL.`);
         }
 
         let addressChange;

@@ -87,6 +87,23 @@ struct FoundClaimsTests {
         #expect(try findings(spec, file(#"{"/": "/about"}, {"/": "/help"}"#)).isEmpty)
     }
 
+    /// An example is judged as any link: the finding has the rule that excludes it, and the app.
+    @Test func anExampleThatOneAppExcludes() throws {
+        let ids = ["shop", "shop.clip"].map { "QX7P29LM4K.org.\($0)" }
+        let spec =
+            "apps:\n  appIDs: [\(ids.joined(separator: ", "))]\n"
+            + web("user:\n    pattern: user/${id:Int}\n    examples: [https://shop.example/user/1]")
+        let file = """
+            {"applinks": {"details": [
+            {"appIDs": ["\(ids[0])"], "components": [{"/": "/user/1", "exclude": true}, {"/": "/user/*"}]},
+            {"appIDs": ["\(ids[1])"], "components": [{"/": "/user/*"}]}]}}
+            """
+        #expect(
+            try findings(spec, file).first
+                == "0 error not-claimed: 'https://shop.example/user/1' opens 'user', "
+                + "but 'details[0].components[0]' excludes it for '\(ids[0])'")
+    }
+
     @Test func appsThatLackTheSameLinkAreNamedTogether() throws {
         let ids = ["shop", "shop.clip", "shop.watch"].map { "QX7P29LM4K.org.\($0)" }
         let routes = web("about: about\nhelp: help\nnews: news")

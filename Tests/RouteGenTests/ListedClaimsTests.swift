@@ -91,6 +91,27 @@ struct ListedClaimsTests {
         #expect(try list(some) == "iOS\n✓     about  about\n✓     help   help\n")
     }
 
+    /// A file without links of a site takes none of them away.
+    @Test func aSiteThatNarrowsNothing() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "bases: [\"https://example.com:8080\"]\nroutes:\n  about: about\n")
+            let manifest = folder.run(["export", "android", "-o", "-"]).output
+            try folder.write(
+                "AndroidManifest.xml",
+                "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
+                    + manifest + "</activity></application></manifest>")
+            try folder.write(
+                "assetlinks.json",
+                """
+                [{"relation": ["delegate_permission/common.handle_all_urls"],
+                "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [{"/": "/help"}]}},
+                "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
+                """)
+            let files = ["--claims", "AndroidManifest.xml", "assetlinks.json"]
+            #expect(folder.run(["list", "routes.yaml"] + files).output == "Android\n✓        about  about\n")
+        }
+    }
+
     /// Android 15 and later ask the site, too.
     @Test func aSiteThatNarrowsAManifest() throws {
         try withTemporaryFolder { folder in

@@ -107,7 +107,27 @@ import TypeScriptEmitter
         #expect(try results(calls, spec: "bases: [\"https://${tenant}.h\"]\n" + routes) == none)
         #expect(
             try results(["readingNote(\"/user/7\", null)"], spec: routes)
-                == ["A path needs a base, which this spec doesn't have: try a whole URL."])
+                == ["A path needs a base, but this spec has no base: try a whole URL."])
+        #expect(
+            try results(["readingNote(\"/user/7\", null)"], spec: "bases: [\"https://${tenant}.h\"]\n" + routes)
+                == ["A path needs a base, but the base has a parameter: try a whole URL."])
+    }
+
+    /// A parameter can have the name of a member that the page doesn't need.
+    @Test func aSetParameterOfAnyName() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              go:
+                patterns:
+                  - go/${link}
+                  - pattern: start
+                    set:
+                      link: first
+
+            """
+        #expect(
+            try results(["JSON.stringify(manifest.routes[0].patterns[1].set)"], spec: spec) == [#"{"link":"first"}"#])
     }
 
     /// What a field shows of a value gives the value again.

@@ -86,6 +86,20 @@ import Testing
         #expect(other.state == State().after { $0.push(.item(1)) } && other.heldLink == nil)
     }
 
+    @Test("The policy is asked about a route of several tabs in the tab that has it")
+    func questionsAboutSeveralTabs() {
+        let saved = State().after {
+            $0.select(.settings)
+            $0.push(.news(1))
+            $0.select(.profile)
+        }
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.link = { route, _ in route == .home ? .refuse : .allow }
+        navigator.start(restoring: saved.snapshot)
+        #expect(navigator.state.selectedTab == .profile)
+        #expect(navigator.state.stack(of: .settings) == [.news(1)])
+    }
+
     @Test("Modals over a screen of a modal that the policy doesn't allow are not restored")
     func modalsOverAClosedScreen() {
         let navigator = Navigator<TestRoute>()

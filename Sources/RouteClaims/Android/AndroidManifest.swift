@@ -18,12 +18,7 @@ package struct AndroidManifest: Sendable {
     ///   - resources: The values of string resources and placeholders by their names.
     package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
         do throws(FileProblem) {
-            let root = try XMLElement.read(bytes)
-            guard root.name == "manifest" else {
-                throw FileProblem(
-                    "the file is not a manifest: its outermost element is '\(root.name)'",
-                    at: root.location())
-            }
+            let root = try XMLElement.readManifest(bytes)
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
             minimumLevel = reader.minimumLevel
@@ -230,5 +225,17 @@ extension IntentFilter {
     private static func probe(_ pattern: AndroidPattern) -> String? {
         guard let matcher = try? pattern.matcher(), let example = matcher.examples.first else { return nil }
         return matcher.matches(example + "x") ? example + "x" : example
+    }
+}
+
+extension XMLElement {
+    /// Reads the outermost element of a manifest.
+    static func readManifest(_ bytes: [UInt8]) throws(FileProblem) -> XMLElement {
+        let root = try read(bytes)
+        guard root.name == "manifest" else {
+            throw FileProblem(
+                "the file is not a manifest: its outermost element is '\(root.name)'", at: root.location())
+        }
+        return root
     }
 }

@@ -118,7 +118,7 @@ extension AssetLinks.Statement {
                 return nil
             }
             problems.reportMisspeltKeys(of: value, "a component", at: place, componentKeys)
-            problems.reportInvalidFields(of: value, at: place)
+            problems.reportInvalidFields(of: value, at: place, componentKeys)
             let own = members.filter { componentKeys.contains($0.name) }.map { ($0.name, $0.value) }
             let component = AppSiteAssociation.Component(Dictionary(own) { $1 }, at: value.location(place))
             return component.rule(LinkVariables([:]))

@@ -91,7 +91,7 @@ struct AppSiteAssociationDecoder {
     private mutating func fields(
         of value: LocatedValue, _ name: String, at place: String, _ defaults: [String: LocatedValue]
     ) -> [String: LocatedValue] {
-        problems.reportInvalidFields(of: value, at: place)
+        problems.reportInvalidFields(of: value, at: place, Self.componentKeys)
         return defaults.merging(members(of: value, name, at: place, keys: Self.componentKeys)) { inherited, own in
             own.isField ? own : inherited
         }
@@ -177,8 +177,10 @@ extension [ClaimProblem] {
     }
 
     /// Reports values that the fields of a component, or of defaults, can't have.
-    mutating func reportInvalidFields(of value: LocatedValue, at place: String) {
-        for member in value.members ?? [] {
+    ///
+    /// - Parameter keys: the keys that the system knows.
+    mutating func reportInvalidFields(of value: LocatedValue, at place: String, _ keys: [String]) {
+        for member in value.members ?? [] where keys.contains(member.name) {
             let value = member.value
             let (isValid, form, help): (Bool, String, String)
             switch member.name {

@@ -152,7 +152,7 @@ extension AndroidFilters {
 extension AndroidFilters {
     /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
     package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
-        _ = try XMLElement.read(manifest)
+        _ = try XMLElement.readManifest(manifest)
         let begins = manifest.offsets(of: Self.begin)
         let ends = manifest.offsets(of: Self.end)
         guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else {

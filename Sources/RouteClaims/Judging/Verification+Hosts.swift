@@ -184,7 +184,8 @@ extension Verification {
         }
         func rules(_ file: LinkClaimer) -> SiteRules { SiteRules(file.claims, lists: file.lists(at: site)) }
         let areComplete = files.allSatisfy { $0.claims.isComplete(for: site.scheme) }
-        let limits = limits.map(rules)
+        // A file without links of the site takes none of them away.
+        let limits = limits.filter { !$0.lists(at: site).isEmpty }.map(rules)
         let groups = Dictionary(grouping: files.map { (file: $0, rules: rules($0)) }, by: \.file.file).values
         var result: [PatternID: ClaimCoverage?] = [:]
         for (pattern, links) in links {

@@ -183,7 +183,8 @@ private struct LinkJudge {
                 guard let link = verification.link(example.text), claimer.mayClaim(link.parts) else { continue }
                 let isClaimed = claimer.claims.rule(claiming: link.parts) != nil
                 if !isClaimed {
-                    noteUnclaimed(link, excluding: nil, export.claims.rule(claiming: link.parts) == nil)
+                    let rule = claimer.claims.rule(deciding: link.parts)
+                    noteUnclaimed(link, excluding: rule, export.claims.rule(claiming: link.parts) == nil)
                 }
             }
             for reject in declaration.rejects {

@@ -68,7 +68,10 @@ struct SavedState<Route: NavigableRoute>: Codable {
             if isCut { continue }
             if tab == selected { state.selectedTab = tab }
             for route in stack where !isCut {
-                isCut = !isAllowed(route, state)
+                // A route of several tabs is asked about in the one that has it.
+                var shown = state
+                shown.selectedTab = tab
+                isCut = !isAllowed(route, shown)
                 if !isCut { state.edit(.tab(tab)) { $0.append(route) } }
             }
         }

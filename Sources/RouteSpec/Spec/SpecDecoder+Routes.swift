@@ -94,7 +94,7 @@ extension SpecDecoder {
 
     private mutating func deprecation(_ entry: Node.Entry?) -> String? {
         guard let scalar = text(entry) else { return nil }
-        if scalar.text.isEmpty {
+        if scalar.text.allSatisfy(\.isWhitespace) {
             report(
                 .badValue, "'deprecated' is empty", at: scalar.span,
                 help: "write what to use instead, as in deprecated: use 'home'")

@@ -22,7 +22,7 @@ extension Command {
                 purpose: "a manifest whose host is the string resource 'host'"),
         ],
         discussion: [
-            "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
+            "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is, or the name of a site's file.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
             "An apple-app-site-association doesn't name its host: --host does, or the name of the file, or of a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",

@@ -257,6 +257,12 @@ struct AndroidExportTests {
         #expect(throws: failure) { try merged(manifest + "<manifest/>") }
     }
 
+    @Test func onlyAManifestTakesFilters() throws {
+        let file = "<resources><!-- routegen: begin --><!-- routegen: end --></resources>"
+        let failure = #expect(throws: FileProblem.self) { try merged(file) }
+        #expect(failure?.message == "the file is not a manifest: its outermost element is 'resources'")
+    }
+
     @Test func aManifestIsUTF8() throws {
         let filters = try filters("bases: [app://]\nroutes:\n  about: about\n")
         let failure = #expect(throws: FileProblem.self) { try filters.merged(into: [0xFF]) }

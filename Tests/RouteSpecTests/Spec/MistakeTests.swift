@@ -137,6 +137,9 @@ import Testing
                 "1️⃣ error: 'deprecated' is empty [bad-value]",
                 "  help: write what to use instead, as in deprecated: use 'home'",
             ])
+        #expect(
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\" \"\n    pattern: old\n").lines.first
+                == "1️⃣ error: 'deprecated' is empty [bad-value]")
     }
 
     @Test func routesThatAreAList() {
