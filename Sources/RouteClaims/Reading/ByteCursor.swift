@@ -72,6 +72,10 @@ extension FileProblem {
             help = "upload the JSON alone: iOS 9 and later need no signature"
         } else if bytes.starts(with: "bplist".utf8) {
             (message, help) = ("\(subject) is a binary property list", "convert it: plutil -convert xml1 FILE")
+        } else if bytes.starts(with: [3, 0, 8, 0]) {
+            // How the manifest in an APK begins: its kind and the length of the header.
+            message = "\(subject) is a compiled manifest"
+            help = "take the merged manifest of the build, which is XML"
         } else if let encoding = Self.wideEncoding(of: bytes) {
             (message, help) = ("\(subject) is \(encoding), not UTF-8", "save it as UTF-8")
         } else if String(bytes: bytes) == nil {

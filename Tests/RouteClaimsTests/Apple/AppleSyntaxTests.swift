@@ -80,6 +80,7 @@ struct AppleSyntaxTests {
         ([0x7B, 0, 0xE9, 0], "the file is UTF-16, not UTF-8"), ([0, 0x7B, 0, 0xE9], "the file is UTF-16, not UTF-8"),
         ([0xFE, 0xFF, 0, 0x7B], "the file is UTF-16, not UTF-8"),
         ([0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "the file is UTF-32, not UTF-8"),
+        ([3, 0, 8, 0, 0x10, 0x20, 0, 0], "the file is a compiled manifest"),
         (Array("bplist00".utf8), "the file is a binary property list"),
         (Array("-----BEGIN PKCS7-----".utf8), "the file has a CMS signature around its JSON"),
         (
