@@ -67,7 +67,11 @@ extension RouteMap {
             if (value === null || module.isHidden(value)) throw new RangeError(fieldProblem(parameter, text, value));
             return value;
           };
-          if (parameter.shape === "list") return lines.map(read);
+          if (parameter.shape === "list") {
+            // A blank line is an element only if an element may be empty.
+            const takesEmptyElements = parameter.convert({}, "") !== null;
+            return lines.filter((line) => line !== "" || takesEmptyElements).map(read);
+          }
           return text === "" && canBeLeftOut(parameter) ? undefined : read(text);
         }
 

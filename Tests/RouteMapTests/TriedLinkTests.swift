@@ -130,6 +130,13 @@ import TypeScriptEmitter
             try results(["JSON.stringify(manifest.routes[0].patterns[1].set)"], spec: spec) == [#"{"link":"first"}"#])
     }
 
+    @Test func blankLinesOfAField() throws {
+        let fields = [
+            #"problem(parameter("find", "ids"), "1\n\n2\n\n")"#, #"problem(parameter("find", "tags"), "a\n\nb")"#,
+        ]
+        #expect(try results(fields) == ["[1,2]", #"["a","","b"]"#])
+    }
+
     /// What a field shows of a value gives the value again.
     @Test func valuesInFields() throws {
         let values = [
