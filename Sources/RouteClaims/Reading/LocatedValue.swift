@@ -50,43 +50,40 @@ extension LocatedValue {
     /// Parses a property list in XML, which has a dictionary.
     init(propertyList bytes: [UInt8]) throws(FileProblem) {
         let root = try XMLElement.read(bytes)
-        guard root.name == "plist", let first = root.children.first, let value = LocatedValue(first),
-            value.members != nil
-        else {
-            throw FileProblem(
-                "the file is not a property list with a dictionary", at: root.location())
+        guard root.name == "plist", let first = root.children.first, first.name == "dict" else {
+            throw FileProblem("the file is not a property list with a dictionary", at: root.location())
         }
-        self = value
+        try self.init(first)
     }
 
-    /// Nil if the element isn't a value of a property list.
-    fileprivate init?(_ element: XMLElement) {
+    /// The value of an element of a property list.
+    fileprivate init(_ element: XMLElement) throws(FileProblem) {
         switch element.name {
         case "string": content = .string(element.text)
         case "true", "false": content = .bool(element.name == "true")
         case "integer", "real": content = .number
         case "date", "data": content = .null
         case "array":
-            let elements = element.children.compactMap { LocatedValue($0) }
-            if elements.count < element.children.count { return nil }
-            content = .array(elements)
+            content = .array(try element.children.map { child throws(FileProblem) in try LocatedValue(child) })
         case "dict":
             let children = element.children
-            let members = stride(from: 0, to: children.count - 1, by: 2).compactMap { index in
-                Member(children[index], children[index + 1])
+            let members = try stride(from: 0, to: children.count, by: 2).map { index throws(FileProblem) in
+                try Member(children[index], index + 1 < children.count ? children[index + 1] : nil)
             }
-            if members.count * 2 < children.count { return nil }
             content = .object(members)
-        default: return nil
+        default:
+            throw FileProblem("<\(element.name)> is not a value of a property list", at: element.location())
         }
         (range, position) = (element.range, element.position)
     }
 }
 
 extension LocatedValue.Member {
-    /// Nil if the elements aren't a key and a value of a property list.
-    fileprivate init?(_ key: XMLElement, _ value: XMLElement) {
-        guard key.name == "key", let own = LocatedValue(value) else { return nil }
+    /// A key of a property list and its value.
+    fileprivate init(_ key: XMLElement, _ value: XMLElement?) throws(FileProblem) {
+        if key.name != "key" { throw FileProblem("<\(key.name)> is where a key belongs", at: key.location()) }
+        guard let value else { throw FileProblem("the key '\(key.text)' has no value", at: key.location()) }
+        let own = try LocatedValue(value)
         self.init(
             name: key.text, range: key.range.lowerBound..<value.range.upperBound, position: key.position, value: own)
     }

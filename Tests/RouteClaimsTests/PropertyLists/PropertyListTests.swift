@@ -61,14 +61,17 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        "<array/>", "<dict><string>a</string></dict>", "<dict><key>a</key></dict>",
-        "<dict><key>a</key><key>b</key></dict>",
-        "<dict><key>a</key><array><b/></array></dict>", "",
+        ("<array/>", 1, "the file is not a property list with a dictionary"),
+        ("", 1, "the file is not a property list with a dictionary"),
+        ("<dict><string>a</string></dict>", 14, "<string> is where a key belongs"),
+        ("<dict><key>a</key></dict>", 14, "the key 'a' has no value"),
+        ("<dict><key>a</key><key>b</key></dict>", 26, "<key> is not a value of a property list"),
+        ("<dict><key>a</key><array><b/></array></dict>", 33, "<b> is not a value of a property list"),
     ])
-    func otherContentIsAProblem(content: String) {
+    func otherContentIsAProblem(content: String, column: Int, message: String) {
         #expect(
             Entitlements(Array("<plist>\(content)</plist>".utf8)).problems.map(\.text) == [
-                "1:1: error invalid-plist: the file is not a property list with a dictionary"
+                "1:\(column): error invalid-plist: \(message)"
             ])
     }
 
