@@ -91,6 +91,43 @@ struct ListedClaimsTests {
         #expect(try list(some) == "iOS\n✓     about  about\n✓     help   help\n")
     }
 
+    /// Each host has its own assetlinks.json, which says nothing about the other's links.
+    @Test func twoSitesThatNarrow() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                enum: R
+                routes:
+                  about: https://www.example.com/about
+                  post: https://blog.example.com/post
+
+                """)
+            let manifest = folder.run(["export", "android", "-o", "-"]).output
+            try folder.write(
+                "AndroidManifest.xml",
+                "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
+                    + manifest + "</activity></application></manifest>")
+            for (host, path) in [("www", "/about"), ("blog", "/post")] {
+                try folder.write(
+                    "\(host).json",
+                    """
+                    [{"relation": ["delegate_permission/common.handle_all_urls"],
+                    "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [{"/": "\(path)"}]}},
+                    "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
+                    """)
+            }
+            let files = ["AndroidManifest.xml", "www.json", "blog.json"]
+            #expect(
+                folder.run(["list", "routes.yaml", "--claims"] + files).output == """
+                    Android
+                    ✓        about  https://www.example.com/about
+                    ✓        post   https://blog.example.com/post
+
+                    """)
+        }
+    }
+
     /// A file without links of a site takes none of them away.
     @Test func aSiteThatNarrowsNothing() throws {
         try withTemporaryFolder { folder in

@@ -190,7 +190,8 @@ extension Verification {
         var result: [PatternID: ClaimCoverage?] = [:]
         for (pattern, links) in links {
             let route = table.routeID(of: pattern)
-            let kept = links.filter { link in limits.allSatisfy { $0.isClaimed(link) } }
+            // A host has one such file, so of several, one is this site's.
+            let kept = limits.isEmpty ? links : links.filter { link in limits.contains { $0.isClaimed(link) } }
             let coverages = groups.map { apps in
                 let own = apps.filter { isClaimed(route, by: $0.file) }
                 let count = own.reduce(0) { $0 + kept.count(where: $1.rules.isClaimed) }
