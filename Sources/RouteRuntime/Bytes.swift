@@ -109,7 +109,7 @@ extension Span<UInt8> {
 
     /// The first eight bytes, the first in the lowest bits. The compiler makes this one instruction.
     @inline(__always)
-    var word: UInt64 {
+    private var word: UInt64 {
         let bytes = extracting(first: 8)
         let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3]) << 24
         let high = UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7]) << 24

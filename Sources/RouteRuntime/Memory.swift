@@ -23,16 +23,6 @@ func withOutput<Element: BitwiseCopyable, Result>(
     }
 }
 
-extension MutableSpan<UInt8> {
-    /// Stores eight bytes, the first of them in the lowest bits of `word`.
-    @inline(__always)
-    mutating func store(_ word: UInt64, at offset: Int) {
-        // Any bytes are elements of this span. The store is checked.
-        var bytes = unsafe mutableBytes
-        bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
-    }
-}
-
 extension String {
     /// The text of bytes that are UTF-8. Others are repaired.
     init(_ bytes: Span<UInt8>) {

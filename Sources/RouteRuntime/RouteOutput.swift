@@ -44,16 +44,10 @@ struct _RouteOutput: ~Copyable, ~Escapable {
 
     private mutating func append(_ bytes: Span<UInt8>) {
         if bytes.count > memory.count &- count { return spill(and: bytes) }
-        var place = count
+        let start = count
         count &+= bytes.count
         var memory = memory.mutableSpan
-        var rest = bytes
-        while rest.count >= 8 {
-            memory.store(rest.word, at: place)
-            place &+= 8
-            rest = rest.extracting(droppingFirst: 8)
-        }
-        for index in rest.indices { memory[place &+ index] = rest[index] }
+        for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC

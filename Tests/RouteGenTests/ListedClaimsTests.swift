@@ -91,6 +91,20 @@ struct ListedClaimsTests {
         #expect(try list(some) == "iOS\n✓     about  about\n✓     help   help\n")
     }
 
+    private static func manifest(_ filters: String) -> String {
+        "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
+            + filters + "</activity></application></manifest>"
+    }
+
+    /// A file of a site that leaves an app the links of some components.
+    private static func assetLinks(_ components: String) -> String {
+        """
+        [{"relation": ["delegate_permission/common.handle_all_urls"],
+        "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \(components)}},
+        "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
+        """
+    }
+
     /// Each host has its own assetlinks.json, which says nothing about the other's links.
     @Test func twoSitesThatNarrow() throws {
         try withTemporaryFolder { folder in
@@ -103,19 +117,11 @@ struct ListedClaimsTests {
                   post: https://blog.example.com/post
 
                 """)
-            let manifest = folder.run(["export", "android", "-o", "-"]).output
-            try folder.write(
-                "AndroidManifest.xml",
-                "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
-                    + manifest + "</activity></application></manifest>")
+            try folder.write("AndroidManifest.xml", Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
             for (host, path) in [("www", "/about"), ("blog", "/post")] {
                 try folder.write(
                     "\(host).json",
-                    """
-                    [{"relation": ["delegate_permission/common.handle_all_urls"],
-                    "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [{"/": "\(path)"}]}},
-                    "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
-                    """)
+                    Self.assetLinks(#"[{"/": "\#(path)"}]"#))
             }
             let files = ["AndroidManifest.xml", "www.json", "blog.json"]
             #expect(
@@ -132,18 +138,10 @@ struct ListedClaimsTests {
     @Test func aSiteThatNarrowsNothing() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "bases: [\"https://example.com:8080\"]\nroutes:\n  about: about\n")
-            let manifest = folder.run(["export", "android", "-o", "-"]).output
-            try folder.write(
-                "AndroidManifest.xml",
-                "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
-                    + manifest + "</activity></application></manifest>")
+            try folder.write("AndroidManifest.xml", Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
             try folder.write(
                 "assetlinks.json",
-                """
-                [{"relation": ["delegate_permission/common.handle_all_urls"],
-                "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [{"/": "/help"}]}},
-                "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
-                """)
+                Self.assetLinks(#"[{"/": "/help"}]"#))
             let files = ["--claims", "AndroidManifest.xml", "assetlinks.json"]
             #expect(folder.run(["list", "routes.yaml"] + files).output == "Android\n✓        about  about\n")
         }
@@ -159,11 +157,7 @@ struct ListedClaimsTests {
             let rules = #"[{"/": "/help", "exclude": true}, {"/": "/user/1*", "exclude": true}, {"/": "*"}]"#
             try folder.write(
                 "assetlinks.json",
-                """
-                [{"relation": ["delegate_permission/common.handle_all_urls"],
-                "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \(rules)}},
-                "target": {"namespace": "android_app", "package_name": "org.shop", "sha256_cert_fingerprints": []}}]
-                """)
+                Self.assetLinks(rules))
             let files = ["--claims", "AndroidManifest.xml", "assetlinks.json", "--resource", "host=example.com"]
             #expect(
                 folder.run(["list", "routes.yaml"] + files).output == """
