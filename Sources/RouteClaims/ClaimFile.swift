@@ -1,13 +1,8 @@
 import Foundation
+import RouteSpec
 
 /// A claim file of any kind.
-package enum ClaimFile: Sendable {
-    case appSiteAssociation(AppSiteAssociation)
-    case androidManifest(AndroidManifest)
-    case assetLinks(AssetLinks)
-    case infoPropertyList(InfoPropertyList)
-    case entitlements(Entitlements)
-
+package struct ClaimFile: Sendable {
     /// A kind of claim file. The raw value is what such files are called.
     package enum Kind: String, CaseIterable, Sendable {
         case appSiteAssociation = "apple-app-site-association"
@@ -15,7 +10,27 @@ package enum ClaimFile: Sendable {
         case assetLinks = "assetlinks.json"
         case infoPropertyList = "Info.plist"
         case entitlements = ".entitlements"
+
+        /// Whether a site serves such files, which don't name the site's host.
+        var isOfSite: Bool { self == .appSiteAssociation || self == .assetLinks }
+
+        /// The rule for a file that can't be read.
+        fileprivate var formRule: Rule {
+            switch self {
+            case .appSiteAssociation, .assetLinks: .notJSON
+            case .androidManifest: .invalidXML
+            case .infoPropertyList, .entitlements: .invalidPropertyList
+            }
+        }
     }
+
+    package let kind: Kind
+    /// What the file claims for each of its apps.
+    package var claims = Claims(lists: [])
+    /// The problems found without a spec, in file order.
+    package var problems: [ClaimProblem] = []
+    /// The oldest version of Android that the app is for, as its API level; nil if the file doesn't say it.
+    var minimumLevel: Int?
 
     /// The message for a file of unknown kind.
     package static let unknownKindMessage =
@@ -29,20 +44,28 @@ package enum ClaimFile: Sendable {
     ///   - name: Tells the kind if the content doesn't: a site's file must have the name of its kind.
     ///   - resources: The values of string resources and placeholders by their names.
     package init?(_ bytes: [UInt8], name: String = "", resources: [String: String] = [:]) {
-        switch Self.kind(of: bytes) ?? Self.siteKinds.first(where: { $0.rawValue == name }) {
-        case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
-        case .androidManifest:
-            let isWhole = bytes.withoutComments.contain("<manifest")
-            self = .androidManifest(
-                AndroidManifest(isWhole ? bytes : AndroidManifest.around(bytes), resources: resources))
-        case .assetLinks: self = .assetLinks(AssetLinks(bytes))
-        case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes, resources: resources))
-        case .entitlements: self = .entitlements(Entitlements(bytes, resources: resources))
-        case nil: return nil
-        }
+        let named = Kind.allCases.first { $0.isOfSite && $0.rawValue == name }
+        guard let kind = Self.kind(of: bytes) ?? named else { return nil }
+        self.init(kind, bytes, resources: resources)
     }
 
-    private static let siteKinds: [Kind] = [.appSiteAssociation, .assetLinks]
+    /// Reads a file of a kind. Like the system, leaves out what it can't read, and adds a problem for it.
+    package init(_ kind: Kind, _ bytes: [UInt8], resources: [String: String] = [:]) {
+        self.kind = kind
+        do throws(FileProblem) {
+            switch kind {
+            case .appSiteAssociation: readAssociation(try LocatedValue(json: bytes))
+            case .androidManifest: readManifest(try XMLElement.readManifest(bytes), resources)
+            case .assetLinks: readStatements(try LocatedValue(json: bytes))
+            case .infoPropertyList: readSchemes(try LocatedValue(propertyList: bytes), resources)
+            case .entitlements: readDomains(try LocatedValue(propertyList: bytes), resources)
+            }
+        } catch {
+            claims.isComplete = false
+            problems = [ClaimProblem(kind.formRule, error)]
+        }
+        problems = problems.inFileOrder
+    }
 
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
@@ -81,17 +104,5 @@ extension [UInt8] {
     fileprivate func contain(_ texts: String...) -> Bool {
         let data = Data(self)
         return texts.contains { data.range(of: Data($0.utf8)) != nil }
-    }
-
-    /// Of XML, what isn't in a comment.
-    fileprivate var withoutComments: [UInt8] {
-        var rest = Data(self)
-        var kept: [UInt8] = []
-        while let start = rest.range(of: Data("<!--".utf8)) {
-            kept += rest[..<start.lowerBound]
-            let end = rest[start.upperBound...].range(of: Data("-->".utf8))
-            rest = rest[(end?.upperBound ?? rest.endIndex)...]
-        }
-        return kept + rest
     }
 }

@@ -31,6 +31,13 @@ package struct ClaimList: Sendable {
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
     package let rules: [ClaimRule]
+    /// The IDs, or the name of the package, of the apps that get the links; empty for a file of one app.
+    package var apps: [String] = []
+    /// The SHA-256 of the certificates of the app; empty for systems that don't ask.
+    var fingerprints: [String] = []
+
+    /// Whether the file has no rules for paths.
+    var claimsAllPaths: Bool { if case .everything? = rules.first?.condition { true } else { false } }
 
     var claimsEveryHost: Bool { hosts?.contains { $0.name == nil } ?? true }
 
@@ -127,22 +134,21 @@ package struct ClaimRule: Sendable {
         }
     }
 
+    /// Whether the rule matches the path of a URL, perhaps with a slash at its end.
+    func matchesPath(of url: ClaimedURL) -> Bool {
+        switch condition {
+        case .everything: true
+        case .component(let matcher): matcher.matchesPath(of: url)
+        case .path(let matcher): matcher.matches(url.decodedPath) || matcher.matches(url.decodedPath + "/".utf16)
+        }
+    }
+
     /// Ends of URLs, from the path on, that match.
     var examples: [String] {
         switch condition {
         case .everything: ["/", "/a", "/a/a"]
         case .component(let matcher): matcher.examples
         case .path(let matcher): matcher.examples.map(URLText.escaped)
-        }
-    }
-
-    /// The end of a URL, from the path on, that matches and is like that of a link: with another query and fragment,
-    /// or with a slash at the end of its path. Nil if there is none.
-    func example(at link: ClaimedURL) -> String? {
-        switch condition {
-        case .everything: nil
-        case .path(let matcher): matcher.matches(link.decodedPath + "/".utf16) ? link.path + "/" + link.end : nil
-        case .component(let matcher): matcher.example(at: link)
         }
     }
 }

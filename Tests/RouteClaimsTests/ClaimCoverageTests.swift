@@ -17,7 +17,7 @@ struct ClaimCoverageTests {
         """
 
     private func coverage(
-        _ files: WildcardFile..., on system: LinkClaimer.System = .apple, spec: String? = nil
+        _ files: WildcardFile..., on system: LinkClaimer.System? = nil, spec: String? = nil
     ) throws -> [String: ClaimCoverage] {
         let compiled = try #require(Checked(spec ?? self.spec).compilation.compiled)
         let table = compiled.table
@@ -26,42 +26,44 @@ struct ClaimCoverageTests {
             claimer.file = index
             return claimer
         }
+        let system = system ?? claimers[0].system
         let coverage = Verification.coverage(of: compiled, by: claimers, on: system)
         return Dictionary(uniqueKeysWithValues: coverage.map { (table.route(of: $0).name, $1) })
     }
 
     @Test func eachPatternIsClaimedAsAWholeInPartOrNotAtAll() throws {
         let found = try coverage(
-            WildcardFile("/about", "!/user/1*", "/user/*", "!/tab/*", "/posts/?/all", scope: .paths))
+            WildcardFile("/about", "!/user/1*", "/user/*", "!/tab/*", "/posts/?/all", kind: .appSiteAssociation))
         #expect(found == ["home": .nothing, "about": .all, "user": .part, "tab": .nothing, "posts": .part])
     }
 
     @Test func onlyLinksAsTheyAreWrittenCount() throws {
-        #expect(try coverage(WildcardFile("/tab/one", "/tab/two", "!*", scope: .paths))["tab"] == .all)
-        #expect(try coverage(WildcardFile("/tab/one", "!*", scope: .paths))["tab"] == .part)
+        #expect(try coverage(WildcardFile("/tab/one", "/tab/two", "!*", kind: .appSiteAssociation))["tab"] == .all)
+        #expect(try coverage(WildcardFile("/tab/one", "!*", kind: .appSiteAssociation))["tab"] == .part)
     }
 
     @Test func eachSystemHasItsOwnFiles() throws {
-        let apple = WildcardFile("/about", scope: .paths)
-        let android = WildcardFile("*", system: .android, scope: .paths)
-        #expect(try coverage(apple, android)["user"] == .nothing)
+        let apple = WildcardFile("/about", kind: .appSiteAssociation)
+        let android = WildcardFile(
+            "*", schemes: ["https", "myapp"], hosts: [ClaimedHost(name: nil)], kind: .androidManifest)
+        #expect(try coverage(apple, android, on: .apple)["user"] == .nothing)
         #expect(try coverage(apple, android, on: .android)["user"] == .all)
         #expect(try coverage(apple, on: .android).isEmpty)
     }
 
     @Test func aFileCountsForTheSchemesThatItDecides() throws {
-        #expect(try coverage(WildcardFile("*", scope: .paths))["about"] == .all)
+        #expect(try coverage(WildcardFile("*", kind: .appSiteAssociation))["about"] == .all)
         #expect(try coverage(WildcardFile("*"))["about"] == .part, "the scheme of the app's own is missing")
-        #expect(try coverage(WildcardFile("*", scope: .hosts)).isEmpty)
-        let schemes = WildcardFile("*", schemes: ["myapp"], hosts: [ClaimedHost(name: nil)], scope: .customSchemes)
+        #expect(try coverage(WildcardFile("*", kind: .entitlements)).isEmpty)
+        let schemes = WildcardFile("*", schemes: ["myapp"], hosts: [ClaimedHost(name: nil)], kind: .infoPropertyList)
         #expect(try coverage(schemes)["about"] == .all)
-        #expect(try coverage(schemes, WildcardFile("/user/*", scope: .paths))["about"] == .part)
+        #expect(try coverage(schemes, WildcardFile("/user/*", kind: .appSiteAssociation))["about"] == .part)
     }
 
     @Test func theFileThatClaimsMostCounts() throws {
-        let some = WildcardFile("/user/1*", scope: .paths)
-        let all = WildcardFile("/user/*", scope: .paths)
-        let none = WildcardFile("/nothing", scope: .paths)
+        let some = WildcardFile("/user/1*", kind: .appSiteAssociation)
+        let all = WildcardFile("/user/*", kind: .appSiteAssociation)
+        let none = WildcardFile("/nothing", kind: .appSiteAssociation)
         #expect(try coverage(none, some)["user"] == .part)
         #expect(try coverage(some, all, none)["user"] == .all)
     }

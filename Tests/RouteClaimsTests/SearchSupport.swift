@@ -9,7 +9,7 @@ struct WildcardRule {
 
     func rule(_ index: Int) -> ClaimRule {
         let parts = text.drop { $0 == "!" }.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        var component = AppSiteAssociation.Component(location: ClaimLocation("rules[\(index)]"))
+        var component = LinkComponent(location: ClaimLocation("rules[\(index)]"))
         component.isExclusion = text.hasPrefix("!")
         component.path = parts[0]
         if parts.count > 1 { component.query = .text(parts[1]) }
@@ -22,32 +22,30 @@ struct WildcardFile {
     var rules: [WildcardRule]
     var schemes = ["https"]
     var hosts: [ClaimedHost]?
-    var system = LinkClaimer.System.apple
-    var scope = LinkClaimer.Scope.everything
+    var kind = ClaimFile.Kind.androidManifest
 
     init(
         _ rules: String..., schemes: [String] = ["https"], hosts: [ClaimedHost]? = nil,
-        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .everything
+        kind: ClaimFile.Kind = .androidManifest
     ) {
-        self.init(rules: rules, schemes: schemes, hosts: hosts, system: system, scope: scope)
+        self.init(rules: rules, schemes: schemes, hosts: hosts, kind: kind)
     }
 
     init(
         rules: [String], schemes: [String] = ["https"], hosts: [ClaimedHost]? = nil,
-        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .everything
+        kind: ClaimFile.Kind = .androidManifest
     ) {
         self.rules = rules.map(WildcardRule.init)
         self.schemes = schemes
         self.hosts = hosts
-        self.system = system
-        self.scope = scope
+        self.kind = kind
     }
 
     var claimer: LinkClaimer {
         let list = ClaimList(
             location: ClaimLocation("rules"), schemes: schemes, hosts: hosts,
             rules: rules.enumerated().map { $0.element.rule($0.offset) })
-        return LinkClaimer(system: system, scope: scope, claims: Claims(lists: [list]))
+        return LinkClaimer(kind: kind, claims: Claims(lists: [list]))
     }
 }
 

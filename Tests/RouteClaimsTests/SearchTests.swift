@@ -19,7 +19,8 @@ struct SearchTests {
     }
 
     @Test func aSpecWhosePatternsHaveTheirOwnHosts() throws {
-        let problems = try verify("routes:\n  about: https://h.example/about\n", WildcardFile("/help", scope: .paths))
+        let problems = try verify(
+            "routes:\n  about: https://h.example/about\n", WildcardFile("/help", kind: .appSiteAssociation))
         #expect(
             problems == [
                 "error: 'https://h.example/about' opens 'about', but is not claimed [not-claimed]",

@@ -26,11 +26,7 @@ struct UnclaimedRouteTests {
         let manifest = try ExportKind.android.export(ExportRequest(compiled, app: app))
         #expect(manifest.text.contains("/about"))
         #expect(!manifest.text.contains("/admin"))
-        guard case .appSiteAssociation(let association) = file else {
-            Issue.record("no association file")
-            return
-        }
-        let claims = association.claims
+        let claims = file.claims
         #expect(claims.rule(claiming: try #require(ClaimedURL("https://example.com/about"))) != nil)
         #expect(claims.rule(claiming: try #require(ClaimedURL("https://example.com/admin"))) == nil)
         for note in aasa.differences + manifest.differences {

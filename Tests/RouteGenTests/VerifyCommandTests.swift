@@ -138,7 +138,7 @@ struct VerifyCommandTests {
             outcome.output == """
                 app.entitlements: error: the host 'example.com' is not claimed [unclaimed-host]
                 help: add 'applinks:example.com', or remove it from the spec
-                app.entitlements:2:8: warning: the host 'other.example' is claimed, but no base of the spec has it [unknown-host]
+                app.entitlements:2:8: warning: 'https://other.example/' is claimed, but no base of the spec has its scheme and host [unknown-host]
                 help: add a base to the spec, or remove the host
                 app.entitlements: 1 error, 1 warning
                 Info.plist: error: the scheme 'myapp' is not claimed [missing-scheme]
@@ -194,9 +194,11 @@ struct VerifyCommandTests {
             """
         #expect(
             try output(separate) == """
-                a.xml:2:1: warning: the <data> elements combine: the filter claims 'acme://www.acme.com/', which no base of the spec has [combined-data]
-                help: write an <intent-filter> for each host and scheme that differs
-                a.xml: 1 warning
+                a.xml:2:1: warning: 'acme://www.acme.com/' is claimed, but no base of the spec has its scheme and host [unknown-host]
+                help: add a base to the spec, or remove the host
+                a.xml:2:1: warning: 'https://app/' is claimed, but no base of the spec has its scheme and host [unknown-host]
+                help: add a base to the spec, or remove the host
+                a.xml: 2 warnings
 
                 """)
         let paired = """

@@ -17,7 +17,7 @@ struct AdvancedPatternParser {
         while let character = rest.popFirst() {
             switch character {
             case "[": add([try set()])
-            case ".": add([.any])
+            case ".": add([.one])
             case "*": try modify(0, nil)
             case "+": try modify(1, nil)
             case "{": try range()
@@ -101,6 +101,6 @@ struct AdvancedPatternParser {
 
     /// A step for each code unit of a character.
     private static func literal(_ character: Unicode.Scalar) -> [AndroidMatcher.Step] {
-        (UTF16.encode(character) ?? UTF16.encodedReplacementCharacter).map { AndroidMatcher.Step(ranges: [$0...$0]) }
+        (UTF16.encode(character) ?? UTF16.encodedReplacementCharacter).map(AndroidMatcher.Step.literal)
     }
 }

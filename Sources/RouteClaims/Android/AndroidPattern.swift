@@ -39,14 +39,11 @@ package struct AndroidPattern: Hashable, Sendable {
     }
 
     package func matcher() throws(Invalid) -> AndroidMatcher { try AndroidMatcher(self) }
-
-    /// A decoded text that matches; nil if none is found.
-    var example: String? { (try? matcher())?.examples.first }
 }
 
 /// Compares decoded texts with a pattern, one UTF-16 code unit at a time, as Android does.
 package struct AndroidMatcher: Sendable {
-    /// A part of an advanced pattern takes as many code units as it can, and never gives one back.
+    /// A part of a pattern takes as many code units as it can, and never gives one back.
     struct Step: Sendable {
         var ranges: [ClosedRange<UInt16>]
         var isInverse = false
@@ -54,143 +51,106 @@ package struct AndroidMatcher: Sendable {
         /// Nil for any number.
         var most: Int? = 1
 
-        static let any = Step(ranges: [UInt16.min...UInt16.max])
+        static let one = Step(ranges: [UInt16.min...UInt16.max])
+
+        static func literal(_ unit: UInt16) -> Step { Step(ranges: [unit...unit]) }
 
         func takes(_ unit: UInt16) -> Bool { ranges.contains { $0.contains(unit) } != isInverse }
+
+        /// The only code unit that it takes, once; nil if there are others.
+        var literal: UInt16? {
+            least == 1 && most == 1 && !isInverse && ranges.count == 1 && ranges[0].count == 1
+                ? ranges[0].lowerBound : nil
+        }
+
+        /// The same units, any number of them.
+        var repeated: Step { Step(ranges: ranges, isInverse: isInverse, least: 0, most: nil) }
     }
 
     private let kind: AndroidPattern.Kind
-    private let units: [UInt16]
-    /// The parts of an advanced pattern.
     private let steps: [Step]
 
     fileprivate init(_ pattern: AndroidPattern) throws(AndroidPattern.Invalid) {
-        (kind, units) = (pattern.kind, Array(pattern.text.utf16))
-        var parser = AdvancedPatternParser(pattern.text)
-        steps = kind == .advanced ? try parser.steps() : []
+        kind = pattern.kind
+        let units = Array(pattern.text.utf16)
+        switch kind {
+        case .literal, .suffix: steps = units.map(Step.literal)
+        case .prefix: steps = units.map(Step.literal) + [Step.one.repeated]
+        case .simple: steps = Self.simpleSteps(units)
+        case .advanced:
+            var parser = AdvancedPatternParser(pattern.text)
+            steps = try parser.steps()
+        }
+    }
+
+    private static func simpleSteps(_ units: [UInt16]) -> [Step] {
+        let (dot, star, backslash) = (UInt16(0x2E), UInt16(0x2A), UInt16(0x5C))
+        func unit(_ index: Int) -> UInt16 { index < units.count ? units[index] : 0 }
+        var steps: [Step] = []
+        var next = 0
+        while next < units.count {
+            let isEscaped = unit(next) == backslash
+            if isEscaped { next += 1 }
+            let character = unit(next)
+            let isRepeated = unit(next + 1) == star
+            next += isRepeated ? 2 : 1
+            if !isRepeated {
+                // An escaped dot takes any character, too.
+                steps.append(character == dot ? .one : .literal(character))
+            } else if isEscaped || character != dot {
+                steps.append(Step.literal(character).repeated)
+            } else if next >= units.count {
+                steps.append(Step.one.repeated)
+            } else {
+                // Up to the first such character, and that one.
+                if unit(next) == backslash { next += 1 }
+                let end = Step.literal(unit(next))
+                steps += [Step(ranges: end.ranges, isInverse: true).repeated, end]
+                next += 1
+            }
+        }
+        return steps
     }
 
     package func matches(_ text: String) -> Bool { matches(Array(text.utf16)) }
 
     func matches(_ text: [UInt16]) -> Bool {
-        switch kind {
-        case .literal: text == units
-        case .prefix: text.starts(with: units)
-        case .suffix: text.count >= units.count && text[(text.count - units.count)...] == units[...]
-        case .simple: matchesSimply(text)
-        case .advanced: matchesSteps(text)
-        }
-    }
-
-    /// The literal text that every match begins with.
-    var start: [UInt16] {
-        switch kind {
-        case .literal, .prefix: return units
-        case .suffix: return []
-        case .simple:
-            let end = units.firstIndex { [Self.dot, Self.star, Self.backslash].contains($0) } ?? units.count
-            // A star repeats the character before it.
-            return Array(units[..<(end < units.count && units[end] == Self.star ? max(0, end - 1) : end)])
-        case .advanced:
-            return steps.prefix { $0.least == 1 && $0.most == 1 && !$0.isInverse && $0.ranges.count == 1 }.prefix {
-                $0.ranges[0].count == 1
-            }.map { $0.ranges[0].lowerBound }
-        }
-    }
-
-    private static let (dot, star, backslash) = (UInt16(0x2E), UInt16(0x2A), UInt16(0x5C))
-
-    private func matchesSimply(_ text: [UInt16]) -> Bool {
-        if units.isEmpty { return text.isEmpty }
-        func unit(_ index: Int) -> UInt16 { index < units.count ? units[index] : 0 }
-        var (next, position) = (0, 0)
-        while next < units.count, position < text.count {
-            let isEscaped = unit(next) == Self.backslash
-            if isEscaped { next += 1 }
-            let character = unit(next)
-            next += 1
-            guard unit(next) == Self.star else {
-                // An escaped dot takes any character, too.
-                if character != Self.dot, character != text[position] { return false }
-                position += 1
-                continue
-            }
-            next += 1
-            if isEscaped || character != Self.dot {
-                while position < text.count, text[position] == character { position += 1 }
-                continue
-            }
-            if next >= units.count { return true }
-            if unit(next) == Self.backslash { next += 1 }
-            // Up to the first such character, and that one.
-            guard let end = text[position...].firstIndex(of: unit(next)) else { return false }
-            position = end + 1
-            next += 1
-        }
-        return next >= units.count && position >= text.count
-            || Array(units[min(next, units.count)...]) == [Self.dot, Self.star]
-    }
-
-    private func matchesSteps(_ text: [UInt16]) -> Bool {
-        var position = 0
+        var position = kind == .suffix ? text.count - steps.count : 0
+        if position < 0 { return false }
         for step in steps {
             let start = position
+            // At the end of a text, `x*` doesn't match in a `pathPattern`, but `.*` does.
+            if kind == .simple, start == text.count, !step.takes(0) { return false }
             let end = step.most.map { min(text.count, start + min($0, text.count)) } ?? text.count
             while position < end, step.takes(text[position]) { position += 1 }
             if position - start < step.least { return false }
         }
         return position == text.count
     }
-}
 
-// MARK: - Examples
+    /// The literal text that every match begins with.
+    var start: [UInt16] { kind == .suffix ? [] : steps.prefix { $0.literal != nil }.compactMap(\.literal) }
 
-extension AndroidMatcher {
     /// A few texts that match, the shortest first: with nothing, a word, or two segments for wildcards.
     var examples: [String] {
-        let texts: [String]
-        let text = String(decoding: units, as: UTF16.self)
-        switch kind {
-        case .literal: texts = [text]
-        case .prefix: texts = (text.hasSuffix("/") ? ["a", "a/a"] : ["", "a", "/a", "/a/a"]).map { text + $0 }
-        case .suffix: texts = [text.hasPrefix("/") ? text : "/" + text, "/a" + text, "/a/a" + text]
-        case .simple: texts = Self.fillings.map(simpleExample)
-        case .advanced: texts = Self.fillings.map(stepsExample)
+        let texts = ["", "/", "a", "/a", "a/a", "/a/a"].map { filling in
+            kind == .suffix ? filling + text("") : text(filling)
         }
-        let matching = texts.withoutRepetitions.filter(matches)
-        let whole = matching.filter { !$0.hasSuffix("/") }
+        // An empty segment reads badly, and so does a slash at the end.
+        let matching = texts.withoutRepetitions.filter { $0.hasPrefix("/") && matches($0) }
+        let whole = matching.filter { !$0.hasSuffix("/") && !$0.contains("//") }
         return whole.isEmpty ? matching : whole
     }
 
-    private static let fillings = ["", "a", "a/a"]
-
-    private func simpleExample(_ filling: String) -> String {
-        var result: [UInt16] = []
-        var next = 0
-        while next < units.count {
-            let isEscaped = units[next] == Self.backslash && next + 1 < units.count
-            if isEscaped { next += 1 }
-            let character = units[next]
-            next += 1
-            let isRepeated = next < units.count && units[next] == Self.star
-            if isRepeated { next += 1 }
-            if character != Self.dot || isEscaped {
-                result.append(character)
-            } else {
-                result += (isRepeated ? filling : "a").utf16
-            }
-        }
-        return String(decoding: result, as: UTF16.self)
-    }
-
-    private func stepsExample(_ filling: String) -> String {
+    /// - Parameter filling: what stands for each step that takes it, and any number of code units.
+    private func text(_ filling: String) -> String {
         // Letters and digits first: they read best.
         let preferred = Array("a1/-._~".utf16) + (0x21...0x7E)
+        let longer = Array(filling.utf16)
         let units = steps.flatMap { step in
+            if step.most == nil, longer.count > step.least, longer.allSatisfy(step.takes) { return longer }
             let unit = preferred.first(where: step.takes) ?? step.ranges.first?.lowerBound ?? 0
-            let shortest = Array(repeating: unit, count: min(step.least, 64))
-            let longer = Array(filling.utf16)
-            return step.most == nil && longer.count > step.least && longer.allSatisfy(step.takes) ? longer : shortest
+            return Array(repeating: unit, count: min(step.least, 64))
         }
         return String(decoding: units, as: UTF16.self)
     }

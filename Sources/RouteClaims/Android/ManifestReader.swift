@@ -1,6 +1,22 @@
 import RoutePatterns
 import RouteSpec
 
+extension ClaimFile {
+    /// Reads a manifest, or a part of one: a list for each intent filter of an activity that opens links.
+    mutating func readManifest(_ root: XMLElement, _ resources: [String: String]) {
+        var reader = ManifestReader(root, resources: resources)
+        let filters = reader.filters()
+        let unknown = filters.filter { !$0.isKnown }
+        claims = Claims(
+            lists: filters.compactMap(\.claimList),
+            isComplete: reader.isComplete
+                && !unknown.contains { $0.schemes.isEmpty || $0.unknown.contains("scheme") },
+            unknownSchemes: Set(unknown.flatMap(\.schemes)))
+        minimumLevel = reader.minimumLevel
+        problems = reader.problems + filters.flatMap(\.problems)
+    }
+}
+
 /// Finds the intent filters that open links, and resolves their resources and placeholders.
 struct ManifestReader {
     private let root: XMLElement
@@ -31,13 +47,13 @@ struct ManifestReader {
     }
 
     mutating func filters() -> [IntentFilter] {
-        filters(in: root, isActivity: false, isReachable: true)
+        filters(in: root, isActivity: root.name == "activity", isReachable: true)
     }
 
     private mutating func filters(in element: XMLElement, isActivity: Bool, isReachable: Bool) -> [IntentFilter] {
         var result: [IntentFilter] = []
         for child in element.children {
-            if child.name == "intent-filter" {
+            if child.name == IntentFilter.elementName {
                 count += 1
                 if isActivity, !isRemoved(child), let filter = filter(child, isReachable: isReachable) {
                     result.append(filter)
@@ -76,7 +92,6 @@ struct ManifestReader {
         let hasType = all.contains { self["mimeType", $0] != nil || self["mimeGroup", $0] != nil }
         guard isReachable, !hasType, has("action", "VIEW"), has("category", "BROWSABLE"), has("category", "DEFAULT")
         else { return nil }
-        checkAttributes(of: element, Self.filterAttributes, at: location)
         var unknown: Set<String> = []
         let data = self.data(all, location.place, &unknown)
         let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }
@@ -92,34 +107,11 @@ struct ManifestReader {
             unknown: unknown, hasSpecificPart: specific || !groups.isEmpty)
     }
 
-    private static let filterAttributes = [
-        "autoVerify", "icon", "label", "logo", "order", "priority", "roundIcon",
-    ]
-
-    private static let dataAttributes =
-        ["scheme", "host", "port", "mimeType", "mimeGroup"]
-        + ["path", "ssp"].flatMap { name in AndroidPattern.Kind.allCases.map { name + $0.rawValue }
-        }
-
-    /// Reports attributes that are close to those that Android knows, and those without its prefix.
-    private mutating func checkAttributes(of element: XMLElement, _ names: [String], at location: ClaimLocation) {
-        for attribute in element.attributes.keys.sorted() {
-            let hasPrefix = attribute.hasPrefix(prefix)
-            let name = hasPrefix ? String(attribute.dropFirst(prefix.count)) : attribute
-            if hasPrefix ? names.contains(name) : attribute.contains(":") { continue }
-            guard let meant = names.contains(name) ? name : Suggestion.closest(to: name, among: names) else { continue }
-            problems.report(
-                .misspeltKey, "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it",
-                at: location, help: "did you mean '\(prefix)\(meant)'?")
-        }
-    }
-
     private mutating func data(
         _ elements: [XMLElement], _ place: String, _ unknown: inout Set<String>
     ) -> [IntentFilter.Data] {
         elements.enumerated().map { index, element in
             let location = element.location("\(place), data \(index + 1)")
-            checkAttributes(of: element, Self.dataAttributes, at: location)
             func value(_ name: String) -> String? {
                 guard let text = self[name, element] else { return nil }
                 do throws(Placeholders.UnknownName) {

@@ -9,7 +9,7 @@ struct AppleMatcher: Sendable {
     private let isDecoded: Bool
     private let ignoresCase: Bool
 
-    init(_ component: AppSiteAssociation.Component, _ variables: LinkVariables) {
+    init(_ component: LinkComponent, _ variables: LinkVariables) {
         let ignoresCase = !component.isCaseSensitive
         func glob(_ pieces: [Glob.Piece]) -> Glob? {
             let glob = Glob(pieces, ignoresCase: ignoresCase)
@@ -38,7 +38,7 @@ struct AppleMatcher: Sendable {
         return [path, trimmed(path.dropLast())]
     }
 
-    private func matchesPath(of url: ClaimedURL) -> Bool {
+    func matchesPath(of url: ClaimedURL) -> Bool {
         if paths.isEmpty { return true }
         guard let path = isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath else { return false }
         return paths.contains { $0.matches(path) }
@@ -82,15 +82,6 @@ struct AppleMatcher: Sendable {
         // The last character may be one that the path is compared without.
         return paths.map(\.start).min { $0.count < $1.count } ?? []
     }
-
-    /// An item that every undecoded query has, as `name=value`, or its name if several values match; nil if none is
-    /// known.
-    var requiredItem: String? {
-        guard !isDecoded, !ignoresCase else { return nil }
-        let required = items.filter { !$0.value.matches([]) }
-        return required.lazy.compactMap { name, value in value.literal.map { "\(name)=\($0)" } }.first
-            ?? required.first?.name
-    }
 }
 
 // MARK: - Examples
@@ -106,13 +97,6 @@ extension AppleMatcher {
         }.map(written)
         guard let path = ownPaths.first else { return [] }
         return ownPaths.map { $0 + ends[0] } + ends.dropFirst().map { path + $0 }
-    }
-
-    /// The path of a link with a query and a fragment that match; nil if its path doesn't match, or if every query and
-    /// fragment do.
-    func example(at link: ClaimedURL) -> String? {
-        let isAboutPath = query == nil && items.isEmpty && fragment == nil
-        return isAboutPath || !matchesPath(of: link) ? nil : link.path + ends[0]
     }
 
     /// Queries and fragments that match.

@@ -54,12 +54,6 @@ struct Glob: Hashable, Sendable {
             if case .literal(let scalar) = $0 { scalar } else { nil }
         }
     }
-
-    /// The only text that matches; nil if there are others.
-    var literal: String? {
-        let start = start
-        return start.count == pieces.count ? String(String.UnicodeScalarView(start)) : nil
-    }
 }
 
 // MARK: - Examples

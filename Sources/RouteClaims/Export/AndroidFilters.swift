@@ -4,16 +4,6 @@ import RouteSpec
 
 /// The intent filters that claim a spec's links, one for each host and kind of scheme.
 package struct AndroidFilters: Sendable {
-    /// How much the filters may claim that isn't a link of the spec.
-    package enum Style: Sendable, Hashable {
-        /// As little as possible.
-        ///
-        /// - Parameter level: the app's minimum API level. From 31 on, patterns can be exact.
-        case tight(from: Int)
-        /// Short: every path with a value is a prefix.
-        case plain
-    }
-
     /// The comment before the filters in a manifest.
     package static let begin = "<!-- routegen: begin -->"
     /// The comment after the filters in a manifest.
@@ -28,7 +18,9 @@ package struct AndroidFilters: Sendable {
     private let filters: [Filter]
 
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.
-    package init?(_ spec: CompiledSpec, _ style: Style) {
+    ///
+    /// - Parameter minimumLevel: the app's minimum API level. From 31 on, patterns can be exact.
+    package init?(_ spec: CompiledSpec, minimumLevel: Int) {
         var filters: [Filter] = []
         let table = spec.table
         let routes = spec.spec.routes
@@ -37,7 +29,7 @@ package struct AndroidFilters: Sendable {
         }
         func web(_ scheme: String) -> [Filter] {
             table.schemes.first { $0.scheme == scheme }.map { tree in
-                Self.filters(of: tree, scheme, style, tree.variants.filter(hasLinks))
+                Self.filters(of: tree, scheme, minimumLevel, tree.variants.filter(hasLinks))
             } ?? []
         }
         var insecure = web("http")
@@ -51,7 +43,7 @@ package struct AndroidFilters: Sendable {
         filters += insecure
         for tree in table.schemes {
             guard let scheme = tree.scheme, !IntentFilter.webSchemes.contains(scheme) else { continue }
-            filters += Self.filters(of: tree, scheme, style, tree.variants.filter(hasLinks))
+            filters += Self.filters(of: tree, scheme, minimumLevel, tree.variants.filter(hasLinks))
         }
         if filters.isEmpty { return nil }
         self.filters = filters
@@ -59,7 +51,7 @@ package struct AndroidFilters: Sendable {
 
     /// The filters of one scheme, in the order of their patterns.
     private static func filters(
-        of tree: RouteTable.SchemeTree, _ scheme: String, _ style: Style, _ claimed: [Variant]
+        of tree: RouteTable.SchemeTree, _ scheme: String, _ minimumLevel: Int, _ claimed: [Variant]
     ) -> [Filter] {
         guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(schemes: [scheme])] }
         var order: [ClaimedHost] = []
@@ -77,13 +69,7 @@ package struct AndroidFilters: Sendable {
             let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
             if host.name == nil || hasEmptyPath { return filter }
             let paths = own.flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
-            filter.paths =
-                paths.flatMap { path in
-                    switch style {
-                    case .plain: path.plain
-                    case .tight(let level): path.tight(from: level)
-                    }
-                }.withoutRepetitions
+            filter.paths = paths.flatMap { $0.patterns(from: minimumLevel) }.withoutRepetitions
             return filter
         }
     }
@@ -110,7 +96,7 @@ extension AndroidFilters {
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// A manifest with only these filters.
-    package var manifest: AndroidManifest { AndroidManifest(AndroidManifest.around(Array(text.utf8))) }
+    package var manifest: ClaimFile { ClaimFile(.androidManifest, Array(text.utf8)) }
 
     private static func lines(_ filter: Filter) -> [String] {
         let start = filter.schemes.contains("https") ? " android:autoVerify=\"true\"" : ""

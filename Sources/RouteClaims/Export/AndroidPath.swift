@@ -32,56 +32,24 @@ struct AndroidPath {
     /// The maximum number of paths of one pattern.
     static let limit = 64
 
-    private var isLiteral: Bool { segments.allSatisfy { $0.text != nil } }
-
-    /// Attributes that match the paths as exactly as a manifest can, from Android 12 on.
-    var tight: [AndroidPattern] {
-        if isLiteral { return literal }
-        let path = segments.map { segment in
-            switch segment {
-            case .text(let text): "/" + AndroidPattern.escapedAdvanced(text)
-            case .value(let text, let pattern): "/" + AndroidPattern.escapedAdvanced(text) + pattern
-            }
-        }.joined()
-        return hasRest
-            ? [AndroidPattern(.advanced, path), AndroidPattern(.advanced, path + "/.*")]
-            : [AndroidPattern(.advanced, path + "/{0,1}")]
-    }
-
-    /// Attributes that every version of Android knows. They match at least what `tight` matches.
-    var older: [AndroidPattern] {
-        if isLiteral { return literal }
-        if segments.dropLast().allSatisfy({ $0.text != nil }), !hasRest { return [prefix] }
-        let path = segments.map { "/" + ($0.text.map(AndroidPattern.escapedSimple) ?? $0.simpleStart + ".*") }.joined()
-        let isOpen = segments.last?.text == nil && !hasRest
-        return isOpen
-            ? [AndroidPattern(.simple, path)]
-            : [AndroidPattern(.simple, path), AndroidPattern(.simple, path + (hasRest ? "/.*" : "/"))]
-    }
-
-    /// The most exact attributes that an Android version and all later ones know.
-    func tight(from level: Int) -> [AndroidPattern] {
-        level < AndroidPattern.Kind.advanced.firstLevel ? older : tight
-    }
-
-    /// Short attributes that every version of Android knows. They match at least what `older` matches.
-    var plain: [AndroidPattern] { isLiteral ? literal : [prefix] }
-
-    private var literal: [AndroidPattern] {
-        let path = segments.map { "/" + ($0.text ?? "") }.joined()
-        let end = AndroidPattern(hasRest ? .prefix : .literal, path + "/")
-        return path.isEmpty ? [end] : [AndroidPattern(.literal, path), end]
-    }
-
-    /// A pattern for all paths that start with the literal text before the first value.
-    private var prefix: AndroidPattern {
-        let literal = segments.prefix { $0.text != nil }
-        let path = literal.map { "/" + ($0.text ?? "") }.joined() + "/"
-        let start = literal.count < segments.count ? segments[literal.count].simpleStart : ""
-        // A `pathPrefix` could end in a letter here, which looks like a mistake.
-        return start.isEmpty
-            ? AndroidPattern(.prefix, path)
-            : AndroidPattern(.simple, AndroidPattern.escapedSimple(path) + start + ".*")
+    /// The most exact attributes that a version of Android and all later ones know.
+    ///
+    /// - Parameter level: the API level of the version.
+    func patterns(from level: Int) -> [AndroidPattern] {
+        let hasValue = segments.contains { $0.text == nil }
+        let exact = level < AndroidPattern.Kind.advanced.firstLevel ? AndroidPattern.Kind.simple : .advanced
+        let kind = hasValue ? exact : .literal
+        let path = segments.map { "/" + $0.pattern(kind) }.joined()
+        switch kind {
+        case .advanced where !hasRest: return [AndroidPattern(kind, path + "/{0,1}")]
+        // What older versions know for the last value also matches slashes.
+        case .simple where segments.last?.text == nil: return [AndroidPattern(kind, path)]
+        case .simple, .advanced:
+            return [AndroidPattern(kind, path), AndroidPattern(kind, path + (hasRest ? "/.*" : "/"))]
+        case .literal, .prefix, .suffix:
+            let end = AndroidPattern(hasRest ? .prefix : .literal, path + "/")
+            return path.isEmpty ? [end] : [AndroidPattern(.literal, path), end]
+        }
     }
 }
 
@@ -92,9 +60,12 @@ extension AndroidPath.Segment {
         return text.utf8.allSatisfy { $0 >= 0x20 } && !text.contains("${")
     }
 
-    /// The literal text before a value, in a `pathPattern`.
-    fileprivate var simpleStart: String {
-        if case .value(let text, _) = self { AndroidPattern.escapedSimple(text) } else { "" }
+    /// The segment as a pattern of a kind.
+    fileprivate func pattern(_ kind: AndroidPattern.Kind) -> String {
+        switch self {
+        case .text(let text): kind.escaped(text)
+        case .value(let text, let pattern): kind.escaped(text) + (kind == .advanced ? pattern : ".*")
+        }
     }
 }
 
@@ -147,15 +118,11 @@ extension Matcher.Affixed {
     }
 }
 
-extension AndroidPattern {
-    /// A literal text in a `pathPattern`. A dot there always matches any character.
-    fileprivate static func escapedSimple(_ text: String) -> String { escaped("*\\", in: text) }
-
-    /// A literal text in a `pathAdvancedPattern`.
-    fileprivate static func escapedAdvanced(_ text: String) -> String { escaped("[]{}.*+\\", in: text) }
-
-    private static func escaped(_ special: String, in text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
+extension AndroidPattern.Kind {
+    /// A literal text in a pattern. A dot in a `pathPattern` always matches any character.
+    fileprivate func escaped(_ text: String) -> String {
+        let special = self == .advanced ? "[]{}.*+\\" : self == .simple ? "*\\" : ""
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
             if special.unicodeScalars.contains(scalar) { result += "\\" }
             result.unicodeScalars.append(scalar)
         }

@@ -23,8 +23,6 @@ package enum ExportKind: String, CaseIterable, Sendable {
 package struct ExportRequest: Sendable {
     package let spec: CompiledSpec
     package let app: Apps
-    /// Whether the file's patterns are as short as possible, even if they claim more than necessary.
-    package let isPlain: Bool
     /// The oldest version of Android that the app is for, as its API level.
     package let minimumSDK: Int
     /// The host whose file is made; nil for that of the first base.
@@ -33,12 +31,10 @@ package struct ExportRequest: Sendable {
     package let existing: [UInt8]?
 
     package init(
-        _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1,
-        host: String? = nil, existing: [UInt8]? = nil
+        _ spec: CompiledSpec, app: Apps = Apps(), minimumSDK: Int = 1, host: String? = nil, existing: [UInt8]? = nil
     ) {
         self.spec = spec
         self.app = app
-        self.isPlain = isPlain
         self.minimumSDK = minimumSDK
         self.host = host
         self.existing = existing
@@ -57,24 +53,23 @@ extension Apps {
 /// A claim file that was made from a spec.
 package struct Export: Sendable {
     package let text: String
-    /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
+    /// Links with which the file differs from the spec: what its format can't tell apart.
     package private(set) var differences: [ClaimProblem] = []
 
     /// A line that says for how many links the file differs from the spec; nil if for none.
-    ///
-    /// - Parameter isPlain: whether the differences were asked for, with `--plain`.
-    package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
-        if count == 0 { return nil }
-        let links = count == 1 ? "1 link" : "\(count) links"
-        let subject = isPlain ? "with --plain, the file does not describe" : "the format cannot describe"
-        return "\(subject) \(links) exactly; --all \(count == 1 ? "shows it" : "lists them")"
+    package static func summary(ofDifferences count: Int) -> String? {
+        switch count {
+        case 0: nil
+        case 1: "the format cannot describe 1 link exactly; --all shows it"
+        default: "the format cannot describe \(count) links exactly; --all lists them"
+        }
     }
 }
 
 extension ExportRequest {
     /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
     fileprivate func androidManifest() throws(FileProblem) -> Export {
-        guard let filters = AndroidFilters(spec, isPlain ? .plain : .tight(from: minimumSDK)) else {
+        guard let filters = AndroidFilters(spec, minimumLevel: minimumSDK) else {
             throw FileProblem(
                 "no base of the spec has a scheme and a host that a manifest can name",
                 help: "add a base, as in 'https://example.com'")
@@ -82,7 +77,7 @@ extension ExportRequest {
         let text = try existing.map { file throws(FileProblem) in try filters.merged(into: file) } ?? filters.text
         let claims = filters.manifest.claims
         return export(
-            text, [LinkClaimer(system: .android, scope: .everything, claims: claims, minimumLevel: minimumSDK)])
+            text, [LinkClaimer(kind: .androidManifest, claims: claims, minimumLevel: minimumSDK)])
     }
 
     /// A file, with what `verify` says of it.

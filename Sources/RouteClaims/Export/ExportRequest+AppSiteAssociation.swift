@@ -20,7 +20,7 @@ extension ExportRequest {
                 "the hosts of the spec have different links, so each needs a file of its own",
                 help: "write --host and one of \(hosts.joined(separator: ", "))")
         }
-        var part = AssociationPart(variables: merge?.reservedVariables ?? [:], defaults: merge?.defaults ?? [])
+        var part = AssociationPart(variables: merge?.reservedVariables ?? [:])
         let whole = app.appIDs.filter { app.routes[$0] == nil }
         if !whole.isEmpty { add(whole, variants, to: &part) }
         for id in app.appIDs where app.routes[id] != nil { add([id], variants, to: &part) }
@@ -37,23 +37,23 @@ extension ExportRequest {
     }
 
     /// The file of a host, with an entry for one app; nil for all of them.
-    func association(servedBy host: String, for app: String? = nil) -> AppSiteAssociation {
+    func association(servedBy host: String, for app: String? = nil) -> ClaimFile {
         var part = AssociationPart()
         add(app.map { [$0] } ?? self.app.appIDs, spec.table.variants(servedBy: host), to: &part)
-        return AppSiteAssociation(Array(part.file.utf8))
+        return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
     }
 
     /// Adds the entry for apps that open the same routes.
     private func add(_ appIDs: [String], _ variants: [Variant], to part: inout AssociationPart) {
         let (table, routes) = (spec.table, spec.spec.routes)
-        var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: table.plusIsSpace, variables: part.variables)
+        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: part.variables)
         let blocks = variants.map { variant in
             let declaration = routes[table.routeID(of: variant.pattern).index]
             return LinkBlock(
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
                 isClaimed: spec.spec.isClaimed(declaration, by: appIDs.first), &writer)
         }
-        var ordered = LinkBlocks(blocks, isPlain: isPlain)
+        var ordered = LinkBlocks(blocks)
         ordered.removeUseless(LinkVariables(writer.variables))
         part.entries.append((appIDs, ordered.components))
         part.variables = writer.variables
@@ -61,7 +61,7 @@ extension ExportRequest {
 
     /// The file with what `verify` says of it, on one host or on all.
     private func export(_ text: String, host: String?) -> Export {
-        let file = ClaimFile.appSiteAssociation(AppSiteAssociation(Array(text.utf8)))
+        let file = ClaimFile(.appSiteAssociation, Array(text.utf8))
         let hosts = spec.table.webHosts.filter { host == nil || $0.name == host }
         return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
     }
@@ -70,11 +70,9 @@ extension ExportRequest {
 /// The part of a file that is for the spec's apps.
 struct AssociationPart {
     /// Those of `details`, each for apps that open the same routes.
-    var entries: [(appIDs: [String], components: [AppSiteAssociation.Component])] = []
+    var entries: [(appIDs: [String], components: [LinkComponent])] = []
     /// All variables with their values, also those that no entry uses.
     var variables: [String: [String]] = [:]
-    /// Defaults of the components.
-    var defaults: [(name: String, value: JSON)] = []
 
     /// The variables that the components have, with their values, by name.
     var usedVariables: [(name: String, values: [String])] {
@@ -99,8 +97,7 @@ struct AssociationPart {
     /// The entries of `details`, with commas between them and without indentation.
     var entryLines: [String] {
         entries.enumerated().flatMap { index, entry in
-            ["{", "  \"appIDs\": \(JSON.array(entry.appIDs.map { .string($0) }).text),"]
-                + (defaults.isEmpty ? [] : ["  \"defaults\": \(JSON.object(defaults).text),"]) + ["  \"components\": ["]
+            ["{", "  \"appIDs\": \(JSON.texts(entry.appIDs).text),", "  \"components\": ["]
                 + Self.separated(entry.components.map { "    " + $0.json })
                 + ["  ]", index == entries.count - 1 ? "}" : "},"]
         }
@@ -108,11 +105,15 @@ struct AssociationPart {
 
     /// A variable as a member of an object.
     static func line(_ name: String, _ values: [String]) -> String {
-        "\(JSON.string(name).text): \(JSON.array(values.map { .string($0) }).text)"
+        "\(JSON.string(name).text): \(JSON.texts(values).text)"
     }
 
     /// Lines with commas between them.
     static func separated(_ lines: [String]) -> [String] {
         lines.enumerated().map { $0.offset == lines.count - 1 ? $0.element : $0.element + "," }
     }
+}
+
+extension JSON {
+    static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

@@ -1,3 +1,5 @@
+import RouteSpec
+
 /// Edits of a file's text. Everything else stays as it is.
 struct FileEdits {
     /// How the file writes values.
@@ -30,6 +32,15 @@ struct FileEdits {
     /// Puts lines, indented like the first, in place of a range; on one line if the range isn't the first in its line.
     mutating func replace(_ range: Range<Int>, with lines: [String]) {
         replace(range, with: indentation(at: range.lowerBound).map { indented(lines, by: $0) } ?? onOneLine(lines))
+    }
+
+    /// Puts a value in place of that of a member, or adds the member.
+    mutating func set(_ name: String, _ value: JSON, in object: LocatedValue) {
+        if let known = object[name] {
+            replace(known.range, with: value.text)
+        } else {
+            add(["\(JSON.string(name).text): \(value.text)"], to: object)
+        }
     }
 
     /// Adds lines at the end of an array or an object.

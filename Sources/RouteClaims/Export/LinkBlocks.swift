@@ -1,7 +1,7 @@
 import RoutePatterns
 import RouteSpec
 
-extension AppSiteAssociation.Component {
+extension LinkComponent {
     /// A component of an exported file.
     init(_ path: String, items: [String: String] = [:], fragment: String? = nil, isExclusion: Bool = false) {
         self.init(
@@ -31,7 +31,7 @@ struct LinkBlock {
     let matchers: [Matcher]
     let segments: [String]
     /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
-    let claims: [AppSiteAssociation.Component]
+    let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
 
@@ -54,7 +54,7 @@ struct LinkBlock {
             queries = queries.flatMap { query in names.map { query.merging([$0: text]) { own, _ in own } } }
         }
         claims = queries.flatMap { query in
-            fragments.map { AppSiteAssociation.Component(path, items: query, fragment: $0) }
+            fragments.map { LinkComponent(path, items: query, fragment: $0) }
         }
     }
 
@@ -66,31 +66,25 @@ struct LinkBlock {
     var isWild: Bool { segments.contains { $0.contains("*") } }
 
     /// Excludes paths with more segments, which `*` matches too.
-    var longerPaths: AppSiteAssociation.Component {
+    var longerPaths: LinkComponent {
         var path = Array(segments.prefix { !$0.contains("*") })
         if path.count < segments.count { path.append(segments[path.count].prefix { !"*?$".contains($0) } + "*") }
         path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
-        return AppSiteAssociation.Component(Self.path(path), isExclusion: true)
+        return LinkComponent(Self.path(path), isExclusion: true)
     }
 }
 
 /// Orders blocks so that the first component that matches a URL decides correctly.
 struct LinkBlocks {
-    private(set) var components: [AppSiteAssociation.Component] = []
-    private var known: Set<AppSiteAssociation.Component> = []
+    private(set) var components: [LinkComponent] = []
+    private var known: Set<LinkComponent> = []
     /// Those that exclude the longer paths of a later component.
-    private var longerPaths: Set<AppSiteAssociation.Component> = []
+    private var longerPaths: Set<LinkComponent> = []
 
-    /// - Parameters:
-    ///   - blocks: in matching order.
-    ///   - isPlain: whether longer paths are claimed, rather than excluded.
-    init(_ blocks: [LinkBlock], isPlain: Bool) {
+    /// - Parameter blocks: in matching order.
+    init(_ blocks: [LinkBlock]) {
         addUnclaimed(blocks)
         let claimed = blocks.filter(\.isClaimed)
-        if isPlain {
-            for block in claimed { add(block.claims) }
-            return
-        }
         for rest in claimed where rest.isRest { add(rest.claims) }
         let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
         // Longer paths come first, so that they can be excluded for the shorter ones.
@@ -121,7 +115,7 @@ struct LinkBlocks {
         }
     }
 
-    private mutating func add(_ components: [AppSiteAssociation.Component]) {
+    private mutating func add(_ components: [LinkComponent]) {
         for component in components where known.insert(component).inserted { self.components.append(component) }
     }
 
@@ -134,7 +128,7 @@ struct LinkBlocks {
             let index = RuleIndex(rules)
             let useful = rules.indices.filter { number in
                 let rule = rules[number]
-                if index.candidates(before: number).contains(where: { $0.covers(rule) }) { return false }
+                if index.cover(of: number) != nil { return false }
                 if !rule.isExclusion || longerPaths.contains(components[number]) { return true }
                 let links = rule.examples.compactMap { ClaimedURL("https://example.com" + $0) }
                 return rules[number...].contains { later in !later.isExclusion && links.contains(where: later.matches) }

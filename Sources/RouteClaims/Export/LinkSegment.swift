@@ -2,13 +2,11 @@ import RoutePatterns
 
 /// Writes segments and items as component patterns, and collects the variables that they need.
 struct LinkSegmentWriter {
-    let isPlain: Bool
     let plusIsSpace: Bool
     /// The file's variables. The values of an existing variable never change.
     private(set) var variables: [String: [String]]
 
-    init(isPlain: Bool, plusIsSpace: Bool, variables: [String: [String]] = [:]) {
-        self.isPlain = isPlain
+    init(plusIsSpace: Bool, variables: [String: [String]] = [:]) {
         self.plusIsSpace = plusIsSpace
         self.variables = variables
     }
@@ -18,30 +16,28 @@ struct LinkSegmentWriter {
         switch matcher {
         case .literal(let text, _): return Self.written(text, in: slot)
         case .affixed(let affixed): return self.affixed(affixed, in: slot)
-        case .label, .value(_, .list): return any
+        case .label, .value(_, .list): return Self.any
         case .value(let type, _): return value(type, in: slot)
         case .rest: return "*"
         }
     }
 
-    private var any: String { isPlain ? "*" : "?*" }
+    private static let any = "?*"
 
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
         switch type {
-        case _ where isPlain: any
         case .bool: variable("Bool", ["true", "false"])
         case .closed(let type) where type.fallback == nil:
             variable(type.name, type.values.map { Self.written($0, in: slot) })
-        case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: any
+        case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: Self.any
         }
     }
 
     private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> String {
         var result = Self.written(affixed.literals.first ?? "", in: slot)
         for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
-            let value = value(type, in: slot)
             // Only a String can be empty here.
-            let text = type.acceptsEmptyText && !isPlain ? "*" : value
+            let text = type.acceptsEmptyText ? "*" : value(type, in: slot)
             result += text.hasPrefix("*") && result.hasSuffix("*") ? "" : text
             result += Self.written(literal, in: slot)
         }
@@ -70,9 +66,7 @@ struct LinkSegmentWriter {
         case .absent: return ""
         case .parameter(let parameter):
             guard parameter.presence == .required else { return nil }
-            // A missing item counts as empty.
-            let text = value(parameter.type, in: slot)
-            return text == "*" ? "?*" : text
+            return value(parameter.type, in: slot)
         case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot)
         }
     }

@@ -3,21 +3,8 @@ import RoutePatterns
 import RouteSpec
 
 extension ClaimFile {
-    /// The problems of the file itself.
-    package var problems: [ClaimProblem] {
-        switch self {
-        case .appSiteAssociation(let association): association.problems
-        case .androidManifest(let manifest): manifest.problems
-        case .assetLinks(let links): links.problems
-        case .infoPropertyList(let list): list.problems
-        case .entitlements(let entitlements): entitlements.problems
-        }
-    }
-
     /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
-    /// any.
-    ///
-    /// A site's file is compared for each of the spec's apps on its own.
+    /// any. It is compared for the spec's apps one by one, but for those with the same entries and routes at once.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.
@@ -25,50 +12,67 @@ extension ClaimFile {
     package static func claimers(
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
     ) -> [LinkClaimer] {
-        let entitlements = files.compactMap { if case .entitlements(let own) = $0 { own } else { nil } }
-        let domains = entitlements.flatMap(\.domains).map(\.host)
+        let entitlements = files.filter { $0.kind == .entitlements }
+        let domains = entitlements.flatMap(\.claims.lists).flatMap { $0.hosts ?? [] }
         let areKnown = !entitlements.isEmpty && entitlements.allSatisfy(\.problems.isEmpty)
         let hosts = areKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
         return files.enumerated().flatMap { index, file in
-            file.claimers(hosts, apps, minimumLevel: minimumLevel).map { claimer in
-                var claimer = claimer
-                claimer.file = index
+            let level = file.minimumLevel ?? minimumLevel
+            let whole = LinkClaimer(kind: file.kind, claims: file.claims, file: index, minimumLevel: level)
+            guard file.kind.isOfSite else { return [whole] }
+            return file.groups(of: apps ?? Apps()).map { names, lists in
+                var claimer = whole.on(hosts)
+                claimer.apps = names
+                claimer.claims.lists = lists.map { claimer.claims.lists[$0] }
                 return claimer
-            }
+            }.filter { $0.kind == .appSiteAssociation || $0.claims.lists.contains { !$0.claimsAllPaths } }
         }
     }
 
-    /// - Parameter hosts: the hosts in the app's entitlements; nil if they aren't known.
-    private func claimers(_ hosts: [ClaimedHost]?, _ apps: Apps?, minimumLevel: Int) -> [LinkClaimer] {
-        func list(_ location: ClaimLocation, _ hosts: [ClaimedHost]?, _ rules: [ClaimRule]) -> ClaimList {
-            ClaimList(location: location, schemes: ["https", "http"], hosts: hosts, rules: rules)
+    /// The apps of a spec that the file has, with the indices of their lists: those with the same lists and routes
+    /// together. All lists if the spec names no app, and none if the file lacks all its apps.
+    private func groups(of apps: Apps) -> [(names: [String], lists: [Int])] {
+        struct Key: Hashable {
+            let lists: [Int]
+            let routes: [String]?
         }
-        switch self {
-        case .appSiteAssociation(let file):
-            let own = (apps?.appIDs ?? []).filter { id in file.details.contains { $0.appIDs.contains(id) } }
-            if own.isEmpty {
-                let claims = apps.map { file.claims(for: $0.appIDs) } ?? file.claims
-                return [LinkClaimer(system: .apple, scope: .paths, claims: claims).on(hosts)]
+        let names = names(of: apps)
+        let keys = names.map { name in
+            Key(lists: claims.lists.indices.filter { claims.lists[$0].apps.contains(name) }, routes: apps.routes[name])
+        }
+        let groups = keys.withoutRepetitions.filter { !$0.lists.isEmpty }.map { key in
+            (names: zip(names, keys).filter { $0.1 == key }.map(\.0), lists: key.lists)
+        }
+        if !groups.isEmpty { return groups }
+        return [([], names.isEmpty ? Array(claims.lists.indices) : [])]
+    }
+
+    /// A spec's apps as files of the kind name them.
+    private func names(of apps: Apps) -> [String] {
+        kind == .assetLinks ? [apps.packageName].compactMap(\.self) : apps.appIDs
+    }
+
+    /// Whether a site serves the file, and its rules are about links.
+    package var hasLinksOfSite: Bool { kind == .appSiteAssociation || isNarrowing }
+
+    /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
+    package func problems(for apps: Apps) -> [ClaimProblem] {
+        // A file without entries is already reported.
+        if !kind.isOfSite || claims.lists.isEmpty { return [] }
+        let names = names(of: apps)
+        let missing = names.filter { name in !claims.lists.contains { $0.apps.contains(name) } }
+        var messages = missing.map { name in
+            (kind == .assetLinks ? "no statement" : "no entry of 'details'") + " is for the spec's app '\(name)'"
+        }
+        if kind == .assetLinks, missing.isEmpty {
+            let own = claims.lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
+            let known = Set(own.flatMap(\.fingerprints))
+            messages = apps.fingerprints.filter { !known.contains($0.uppercased()) }.map {
+                "no statement has the fingerprint '\($0)' of the spec's app"
             }
-            return own.map { id in
-                LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: [id]), app: id).on(hosts)
-            }
-        case .androidManifest(let file):
-            let level = file.minimumLevel ?? minimumLevel
-            return [LinkClaimer(system: .android, scope: .everything, claims: file.claims, minimumLevel: level)]
-        case .assetLinks(let file):
-            let lists = (apps.map(file.statements(for:)) ?? file.statements).map { statement in
-                list(statement.location, hosts, statement.rules ?? [ClaimRule(at: statement.location)])
-            }
-            let isNarrowed = file.isNarrowed && !lists.isEmpty
-            let scope: LinkClaimer.Scope = isNarrowed ? .narrowing : .nothing
-            return [LinkClaimer(system: .android, scope: scope, claims: Claims(lists: isNarrowed ? lists : []))]
-        case .infoPropertyList(let file):
-            return [LinkClaimer(system: .apple, scope: .customSchemes, claims: file.claims)]
-        case .entitlements(let file):
-            let lists = file.domains.map { list($0.location, [$0.host], []) }
-            let claims = Claims(lists: lists, isComplete: file.problems.isEmpty)
-            return [LinkClaimer(system: .apple, scope: .hosts, claims: claims)]
+        }
+        return messages.map {
+            ClaimProblem(.noApp, $0, help: "add it to the file, or remove it from 'apps' in the spec")
         }
     }
 }
@@ -104,7 +108,7 @@ package struct ServedFiles {
             let possible = claimer.claims.lists.first?.hosts ?? table.webHosts
             let names = possible.compactMap(\.name).withoutRepetitions
             let haveSameLinks = Set(names.map { table.variants(servedBy: $0).paths }).count < 2
-            if !claimer.isOfSite || claimer.claims.lists.isEmpty || names.isEmpty {
+            if !claimer.kind.isOfSite || claimer.claims.lists.isEmpty || names.isEmpty {
                 self.claimers.append(claimer)
             } else if haveSameLinks {
                 // All of them serve it, but no host that only a parameter stands for.
@@ -126,64 +130,5 @@ extension RouteTable {
         FileProblem(
             "no base of the spec has the host '\(host)'",
             help: servingHosts.isEmpty ? nil : "write one of \(servingHosts.joined(separator: ", "))")
-    }
-}
-
-extension ClaimFile {
-    /// Apps of the spec that the file lacks. Entries for other apps aren't compared.
-    package func problems(for apps: Apps) -> [ClaimProblem] {
-        switch self {
-        case .appSiteAssociation(let association): association.problems(for: apps)
-        case .assetLinks(let links): links.problems(for: apps)
-        case .androidManifest, .infoPropertyList, .entitlements: []
-        }
-    }
-}
-
-extension ClaimProblem {
-    /// An app of the spec that a file lacks.
-    fileprivate static func missing(_ message: String) -> ClaimProblem {
-        ClaimProblem(.noApp, message, help: "add it to the file, or remove it from 'apps' in the spec")
-    }
-}
-
-extension AppSiteAssociation {
-    /// What the entries for some apps claim; all entries if there are none.
-    func claims(for appIDs: [String]) -> Claims {
-        Claims(lists: zip(details, claims.lists).filter { $0.0.isFor(appIDs) }.map(\.1))
-    }
-
-    fileprivate func problems(for apps: Apps) -> [ClaimProblem] {
-        // A file without entries is already reported.
-        if details.isEmpty { return [] }
-        let missing = apps.appIDs.filter { id in !details.contains { $0.appIDs.contains(id) } }
-        return missing.map { .missing("no entry of 'details' is for the spec's app '\($0)'") }
-    }
-}
-
-extension AppSiteAssociation.Detail {
-    fileprivate func isFor(_ apps: [String]) -> Bool {
-        apps.isEmpty || appIDs.contains(where: apps.contains)
-    }
-}
-
-extension AssetLinks {
-    /// The statements that give links to a spec's app; to every app if the spec has no app.
-    func statements(for apps: Apps) -> [Statement] {
-        statements.filter { statement in
-            statement.handlesLinks && (apps.packageName.map { $0 == statement.packageName } ?? true)
-        }
-    }
-
-    fileprivate func problems(for apps: Apps) -> [ClaimProblem] {
-        let own = statements(for: apps)
-        // A file without statements is already reported.
-        if !statements.contains(where: \.handlesLinks) { return [] }
-        if own.isEmpty, let name = apps.packageName {
-            return [.missing("no statement is for the spec's app '\(name)'")]
-        }
-        let known = Set(own.flatMap(\.fingerprints).map { $0.uppercased() })
-        let missing = apps.fingerprints.filter { !known.contains($0.uppercased()) }
-        return missing.map { .missing("no statement has the fingerprint '\($0)' of the spec's app") }
     }
 }

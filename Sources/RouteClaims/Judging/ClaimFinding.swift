@@ -7,68 +7,43 @@ package struct ClaimFinding: Hashable, Sendable {
     package let problem: ClaimProblem
     /// A note on the pattern or URL of the spec that is concerned; nil if there is none.
     package let spec: Diagnostic.Note?
-    /// The name of the route that is concerned; nil if there is none.
-    package let route: String?
-    /// The apps that the problem names.
+    /// The apps that the finding is about; empty if it isn't about some of the file's.
     var apps: [String] = []
 
-    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
-        self.file = file
-        self.problem = problem
-        self.spec = spec
-        self.route = route
-    }
-
-    init(_ claimer: LinkClaimer, _ problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
-        self.init(file: claimer.file, problem: problem, spec: spec, route: route)
+    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = []) {
+        (self.file, self.problem, self.spec, self.apps) = (file, problem, spec, apps)
     }
 }
 
 /// A file that claims links, for the comparison with a spec.
 package struct LinkClaimer: Sendable {
-    /// The links that a file is expected to claim.
-    package enum Scope: Sendable {
-        /// Web links. The file doesn't name their hosts.
-        case paths
-        /// The hosts of web links.
-        case hosts
-        /// Custom schemes.
-        case customSchemes
-        /// All links of the app.
-        case everything
-        /// Web links of a manifest, of which the file takes some away. It doesn't name their hosts.
-        case narrowing
-        /// No links.
-        case nothing
-    }
-
     package enum System: String, CaseIterable, Sendable {
         case apple = "iOS"
         case android = "Android"
     }
 
-    package let system: System
-    package let scope: Scope
+    package let kind: ClaimFile.Kind
     package var claims: Claims
-
     /// The index of the file among those that are compared.
     package var file = 0
     /// The oldest version of Android that the app is for, as its API level.
     var minimumLevel = 1
-    /// The ID of the app that the links are for; nil if the file isn't judged for one app.
-    var app: String?
+    /// The IDs of the apps that the links are for; empty if the file isn't judged for some of its apps.
+    var apps: [String] = []
 
-    /// Whether the file is one of a site, and doesn't name the site's host.
-    var isOfSite: Bool { scope == .paths || scope == .narrowing }
+    package var system: System { kind == .androidManifest || kind == .assetLinks ? .android : .apple }
+
+    /// Whether the file's rules decide links of a scheme, in lower case, alone. An `assetlinks.json` takes away some of
+    /// a manifest's.
+    func decides(_ scheme: String) -> Bool { kind != .entitlements && kind != .assetLinks && covers(scheme) }
 
     /// Whether links of a scheme, in lower case, need the file.
     func covers(_ scheme: String) -> Bool {
         let isWeb = scheme == "http" || scheme == "https"
-        switch scope {
-        case .paths, .hosts, .narrowing: return isWeb
-        case .customSchemes: return !isWeb
-        case .everything: return true
-        case .nothing: return false
+        switch kind {
+        case .appSiteAssociation, .entitlements, .assetLinks: return isWeb
+        case .infoPropertyList: return !isWeb
+        case .androidManifest: return true
         }
     }
 }

@@ -9,7 +9,7 @@ struct ExportedFile {
     private let rules: SiteRules
 
     private struct Format: Hashable {
-        let scope: LinkClaimer.Scope
+        let kind: ClaimFile.Kind
         let level: Int
         /// Nil for an app that opens all routes.
         let app: String?
@@ -19,49 +19,32 @@ struct ExportedFile {
     static func files(of spec: CompiledSpec, like claimers: [LinkClaimer]) -> [ExportedFile] {
         var known: [Format: ExportedFile] = [:]
         return claimers.map { claimer in
-            let app = claimer.app.flatMap { spec.spec.apps.routes[$0] == nil ? nil : $0 }
-            let key = Format(scope: claimer.scope, level: claimer.minimumLevel, app: app)
-            let file = known[key] ?? ExportedFile(spec, like: claimer)
+            let app = claimer.apps.first { spec.spec.apps.routes[$0] != nil }
+            let key = Format(kind: claimer.kind, level: claimer.minimumLevel, app: app)
+            let file = known[key] ?? ExportedFile(spec, key)
             known[key] = file
             return file
         }
     }
 
-    private init(_ spec: CompiledSpec, like file: LinkClaimer) {
+    private init(_ spec: CompiledSpec, _ format: Format) {
         let table = spec.table
         let lists: [ClaimList]
-        switch file.scope {
-        case .paths, .narrowing:
+        switch format.kind {
+        case .appSiteAssociation, .assetLinks:
             lists = table.servingHosts.flatMap { host in
-                let claims = ExportRequest(spec).association(servedBy: host, for: file.app).claims
-                return LinkClaimer(system: file.system, scope: file.scope, claims: claims)
-                    .on(table.webHosts.filter { $0.name == host }).claims.lists
+                let claims = ExportRequest(spec).association(servedBy: host, for: format.app).claims
+                let hosts = table.webHosts.filter { $0.name == host }
+                return LinkClaimer(kind: format.kind, claims: claims).on(hosts).claims.lists
             }
-        case .hosts:
-            lists = [
-                ClaimList(
-                    location: ClaimLocation(), schemes: ["https", "http"], hosts: table.webHosts, rules: [])
-            ]
-        case .customSchemes: lists = [InfoPropertyList.list(of: table.customSchemes, at: ClaimLocation())]
-        case .everything:
-            lists = AndroidFilters(spec, .tight(from: file.minimumLevel))?.manifest.claims.lists ?? []
-        case .nothing: lists = []
+        case .entitlements: lists = [.ofHosts(table.webHosts)]
+        case .infoPropertyList: lists = [.ofSchemes(table.customSchemes)]
+        case .androidManifest:
+            lists = AndroidFilters(spec, minimumLevel: format.level)?.manifest.claims.lists ?? []
         }
-        claimer = LinkClaimer(system: file.system, scope: file.scope, claims: Claims(lists: lists))
+        claimer = LinkClaimer(kind: format.kind, claims: Claims(lists: lists))
         rules = SiteRules(claimer.claims, lists: Array(lists.indices))
     }
 
-    var claims: Claims { claimer.claims }
-
-    func isClaimed(_ url: ClaimedURL) -> Bool { rules.isClaimed(url) }
-}
-
-extension ClaimFinding {
-    /// The same finding as a note, because no file of the format can avoid it.
-    var asLimit: ClaimFinding {
-        let limit = ClaimProblem(
-            problem.rule, as: .note, problem.message + " (a limit of the format)", at: problem.location,
-            url: problem.url)
-        return ClaimFinding(file: file, problem: limit, spec: spec, route: route)
-    }
+    func isClaimed(_ url: ClaimedURL) -> Bool { rules.claiming(url) != nil }
 }

@@ -1,69 +1,28 @@
-/// Rules by the literal texts that they need, so that a URL is compared with few of them.
-///
-/// A rule is found by the text that its paths begin with, and by an item that its queries have: `name=value`, or `name`
-/// if several values match.
+/// Rules by the literal texts that their paths begin with, so that a URL is compared with few of them.
 struct RuleIndex {
-    private struct Need: Hashable {
-        let start: ArraySlice<UInt32>
-        let item: String?
-    }
-
     private let rules: [ClaimRule]
-    private let keys: [Need]
-    private let numbers: [Need: [Int]]
-    private let numbersOfStarts: [ArraySlice<UInt32>: [Int]]
-    private let items: Set<String?>
+    private let numbers: [ArraySlice<UInt32>: [Int]]
     /// The lengths of the literal beginnings.
     private let lengths: Set<Int>
 
     init(_ rules: [ClaimRule]) {
         self.rules = rules
-        let keys = rules.map { Need(start: $0.start[...], item: $0.requiredItem) }
-        self.keys = keys
-        numbers = Dictionary(grouping: keys.indices) { keys[$0] }
-        numbersOfStarts = Dictionary(grouping: keys.indices) { keys[$0].start }
-        items = Set(keys.map(\.item))
-        lengths = Set(keys.map(\.start.count))
+        numbers = Dictionary(grouping: rules.indices) { rules[$0].start[...] }
+        lengths = Set(numbers.keys.map(\.count))
     }
 
-    /// The numbers of the rules that may match a URL, in order.
+    /// The numbers of the rules that may match a URL, with or without a slash at its end, in order.
     func candidates(_ url: ClaimedURL) -> [Int] {
-        var own: [String?] = [nil]
-        if items != [nil] {
-            let all = url.query.split(separator: "&").flatMap { Self.keys(of: String($0)) }
-            own += all.withoutRepetitions.filter { items.contains($0) }
-        }
-        return starts(of: url).flatMap { start in own.flatMap { numbers[Need(start: start, item: $0)] ?? [] } }.sorted()
+        // As Apple's systems and as Android compare paths.
+        let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init) + [0x2F]]
+        let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
+        return starts.flatMap { numbers[$0] ?? [] }.sorted()
     }
 
-    /// The numbers of the rules that may match a URL if it gets a query, or a slash at the end of its path.
-    func candidates(near url: ClaimedURL) -> [Int] {
-        starts(of: url, end: "/").flatMap { numbersOfStarts[$0] ?? [] }
-    }
-
-    /// An item as `name=value`, and its name.
-    private static func keys(of item: String) -> [String] {
-        [item] + (item.firstIndex(of: "=").map { [String(item[..<$0])] } ?? [])
-    }
-
-    /// The beginnings of a URL's path, as Apple's systems and as Android compare it.
-    private func starts(of url: ClaimedURL, end: String = "") -> Set<ArraySlice<UInt32>> {
-        let decoded = (url.decodedPath + end.utf16).map(UInt32.init)
-        return Set(starts(of: url.trimmedPath.map(\.value)) + starts(of: decoded))
-    }
-
-    /// The rules before one that may cover it.
-    func candidates(before number: Int) -> some Sequence<ClaimRule> {
-        let items = keys[number].item.map { [nil] + Self.keys(of: $0) } ?? [nil]
-        let found = starts(of: Array(keys[number].start)).flatMap { start in
-            items.flatMap { numbers[Need(start: start, item: $0)] ?? [] }
-        }
-        return found.filter { $0 < number }.sorted().lazy.map { rules[$0] }
-    }
-
-    /// The beginnings of a text that are as long as one of the rules.
-    private func starts(of text: [UInt32]) -> [ArraySlice<UInt32>] {
-        lengths.filter { $0 <= text.count }.map { text.prefix($0) }
+    /// The first rule before one that matches every URL that it matches; nil if there is none.
+    func cover(of number: Int) -> ClaimRule? {
+        let links = rules[number].examples.prefix(1).compactMap { ClaimedURL("https://example.com" + $0) }
+        return links.flatMap(candidates).prefix { $0 < number }.map { rules[$0] }.first { $0.covers(rules[number]) }
     }
 }
 
@@ -75,10 +34,6 @@ extension ClaimRule {
         case .component(let matcher): matcher.start.map(\.value)
         case .path(let matcher): matcher.start.map(UInt32.init)
         }
-    }
-
-    fileprivate var requiredItem: String? {
-        if case .component(let matcher) = condition { matcher.requiredItem } else { nil }
     }
 }
 
@@ -116,13 +71,13 @@ struct SiteRules {
         }
     }
 
-    /// The rules that may match a link if it gets a query, or a slash at the end of its path.
-    func near(_ url: ClaimedURL) -> [Number] { index.candidates(near: url).map { numbers[$0] } }
+    /// The rules whose path a link has.
+    func near(_ url: ClaimedURL) -> [Number] {
+        index.candidates(url).map { numbers[$0] }.filter { self[$0].matchesPath(of: url) }
+    }
 
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
-
-    func isClaimed(_ url: ClaimedURL) -> Bool { claiming(url) != nil }
 }
 
 extension LinkClaimer {
@@ -133,7 +88,7 @@ extension LinkClaimer {
             guard list.schemes.contains(site.scheme) else { return false }
             guard site.authority != nil else { return list.hosts?.isEmpty == false }
             // A site's file doesn't cover links with a port.
-            guard let url = ClaimedURL(site.start + "/"), !isOfSite || url.port == nil else { return false }
+            guard let url = ClaimedURL(site.start + "/"), !kind.isOfSite || url.port == nil else { return false }
             // A file that doesn't name its hosts applies to those of the spec.
             return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
         }

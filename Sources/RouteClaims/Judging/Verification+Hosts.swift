@@ -9,10 +9,10 @@ extension Verification {
         var sites: [(site: LinkSite, lists: [Int])] = []
         var problems: [ClaimProblem] = []
         for scheme in table.schemes.compactMap(\.scheme) where claimer.covers(scheme) {
-            if claimer.scope == .customSchemes || claimer.scope == .everything,
+            if claimer.kind == .infoPropertyList || claimer.kind == .androidManifest,
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
-                let isLimit = !export.claims.lists.contains { $0.schemes.contains(scheme) }
+                let isLimit = !export.claimer.claims.lists.contains { $0.schemes.contains(scheme) }
                 if isLimit || !claimer.claims.isComplete(for: scheme) { continue }
                 problems.append(
                     ClaimProblem(
@@ -25,9 +25,7 @@ extension Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 let isLimit = lists.isEmpty && export.claimer.lists(at: site).isEmpty
-                if !claimer.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all),
-                    !problems.contains(where: problem.isSameCombination)
-                {
+                if !claimer.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
                     problems.append(problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
@@ -53,8 +51,8 @@ extension Verification {
     }
 
     /// The note that patterns without a base aren't compared: they open links with any host, so no link could differ.
-    func baseless(_ claimer: LinkClaimer) -> [ClaimProblem] {
-        guard claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
+    var baseless: [ClaimProblem] {
+        guard table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
         return [
             ClaimProblem(
                 .missingScheme, as: .note,
@@ -71,11 +69,13 @@ extension Verification {
         guard let host = site.authority, let parts = ClaimedURL(url) else { return nil }
         if lists.isEmpty {
             // Entitlements have no ports.
-            if site.variants.isEmpty || claimer.scope == .hosts && parts.port != nil { return nil }
+            if site.variants.isEmpty || claimer.kind == .entitlements && parts.port != nil { return nil }
             if !claimer.claims.isComplete(for: site.scheme) { return nil }
             return ClaimProblem(
                 .unclaimedHost, "the host '\(host)' is not claimed", url: url,
-                help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")
+                help:
+                    "add \(claimer.kind == .entitlements ? "'applinks:\(host)'" : "the host"), or remove it from the spec"
+            )
         }
         guard site.variants.isEmpty else { return nil }
         let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
@@ -88,38 +88,34 @@ extension Verification {
             }
         }
         // Entitlements have no schemes, either.
-        let isOfSpec = claimer.scope == .hosts && table.webHosts.contains { $0.matches(parts) }
+        let isOfSpec = claimer.kind == .entitlements && table.webHosts.contains { $0.matches(parts) }
         guard let list, !isOfSpec else { return nil }
-        let isOfOtherScheme = list.schemes.contains { scheme in
-            scheme != site.scheme && sites(of: scheme).contains { $0.authority == host && !$0.variants.isEmpty }
-        }
-        if isOfOtherScheme {
-            return .combined("the filter claims '\(url)', which no base of the spec has", at: list.location, url: url)
-        }
         return ClaimProblem(
-            .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.location,
-            url: url, help: "add a base to the spec, or remove the host")
+            .unknownHost, "'\(url)' is claimed, but no base of the spec has its scheme and host",
+            at: list.location, url: url, help: "add a base to the spec, or remove the host")
     }
 
     /// How to fix a file so that it claims a pattern's link; nil if unknown.
-    func fix(of problem: ClaimProblem, _ pattern: PatternID, at site: LinkSite, _ claimer: LinkClaimer) -> String? {
-        guard site.authority != nil, let url = problem.url.flatMap(ClaimedURL.init),
-            let variant = site.variants.first(where: { table.variants[$0].pattern == pattern })
-        else { return nil }
-        let matchers = table.variants[variant].matchers.dropFirst()
-        switch claimer.scope {
-        case .paths:
-            var writer = LinkSegmentWriter(isPlain: false, plusIsSpace: table.plusIsSpace, variables: [:])
+    func fix(of url: ClaimedURL, _ pattern: PatternID, _ claimer: LinkClaimer) -> String? {
+        let variant = table.variants.first { variant in
+            variant.pattern == pattern && variant.scheme ?? url.scheme == url.scheme
+                && (variant.isHosted || table.isHosted(url.scheme))
+                && variant.matchers.first?.accepts(url.host + (url.port.map { ":\($0)" } ?? "")) ?? false
+        }
+        guard let matchers = variant?.matchers.dropFirst() else { return nil }
+        switch claimer.kind {
+        case .appSiteAssociation:
+            var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace)
             let block = LinkBlock(table[pattern].pattern, Array(matchers), isClaimed: true, &writer)
             // A component with a variable works only in a file that defines the variable.
             let component = block.claims.first { $0.rule(LinkVariables([:])).matches(url) && !$0.json.contains("$(") }
             return component.map { "add \($0.json)" }
-        case .everything:
-            let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.tight(from: claimer.minimumLevel) }
+        case .androidManifest:
+            let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.patterns(from: claimer.minimumLevel) }
             return patterns.first { (try? $0.matcher().matches(url.decodedPath)) ?? false }.map {
                 "add " + AndroidFilters.path($0)
             }
-        case .customSchemes, .hosts, .narrowing, .nothing: return nil
+        case .infoPropertyList, .entitlements, .assetLinks: return nil
         }
     }
 }
@@ -127,14 +123,16 @@ extension Verification {
 /// How many of a pattern's links, as `url()` writes them, a system hands to the app.
 package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
-}
 
-extension ClaimCoverage? {
-    /// The coverage of the links of two sites; nil if it isn't known.
-    fileprivate func with(_ other: ClaimCoverage?) -> ClaimCoverage? {
-        if self == other { return self }
-        let isPart = self == .part || other == .part || self != nil && other != nil
-        return isPart ? .part : nil
+    /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't known. Nil if the
+    ///   answers that aren't known decide.
+    fileprivate init?(_ answers: Set<Bool?>) {
+        switch answers {
+        case [true]: self = .all
+        case [false]: self = .nothing
+        case _ where answers.isSuperset(of: [true, false]): self = .part
+        default: return nil
+        }
     }
 }
 
@@ -149,59 +147,42 @@ extension Verification {
     package static func coverage(
         of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
     ) -> [PatternID: ClaimCoverage] {
-        var verification = Verification(spec, claimers)
-        var coverage: [PatternID: ClaimCoverage?] = [:]
-        for scheme in verification.table.schemes.compactMap(\.scheme) where only == nil || only == scheme {
-            let files = claimers.filter { $0.system == system && $0.decides(scheme) }
-            if files.isEmpty { continue }
-            let limits = claimers.filter { $0.system == system && $0.scope == .narrowing && $0.covers(scheme) }
-            for site in verification.sites(of: scheme) {
-                for (pattern, own) in verification.coverage(at: site, by: files, within: limits) {
-                    coverage.updateValue(coverage[pattern].map { $0.with(own) } ?? own, forKey: pattern)
-                }
-            }
+        var verification = Verification(spec, claimers.filter { $0.system == system })
+        var answers: [PatternID: Set<Bool?>] = [:]
+        for scheme in decidedSchemes(of: spec.table, by: claimers, on: system) where only == nil || only == scheme {
+            for site in verification.sites(of: scheme) { verification.ask(at: site, &answers) }
         }
-        return coverage.compactMapValues(\.self)
+        return answers.compactMapValues(ClaimCoverage.init)
     }
 
-    /// Nil for a pattern whose links the files might claim.
-    ///
-    /// - Parameter limits: files that take links away.
-    private mutating func coverage(
-        at site: LinkSite, by files: [LinkClaimer], within limits: [LinkClaimer]
-    ) -> [PatternID: ClaimCoverage?] {
-        let ofRules = (files + limits).flatMap { file in
-            file.lists(at: site).map { file.claims.lists[$0] }.flatMap { list in
-                list.rules.flatMap { self.links(of: $0, in: list, at: site) }
-            }
+    /// Asks the files about the links at a site.
+    private mutating func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
+        let rules = claimers.filter { $0.covers(site.scheme) }.map { file in
+            (file: file, rules: SiteRules(file.claims, lists: file.lists(at: site)))
         }
-        var links: [PatternID: [ClaimedURL]] = [:]
+        let deciding = rules.filter { $0.file.decides(site.scheme) }
+        // A host has one such file, so of several, one is this site's. The others take no links away.
+        let limits = rules.filter { $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty }
+        let files = Dictionary(grouping: deciding, by: \.file.file).values
+        let areComplete = deciding.allSatisfy { $0.file.claims.isComplete(for: site.scheme) }
+        let ofRules = rules.flatMap { file, rules in
+            rules.numbers.flatMap { links(of: rules[$0], in: file.claims.lists[$0.list], at: site) }
+        }
         for link in linksOfSpec(at: site) + ofRules {
             guard let reading = link.reading, reading.values.allSatisfy(\.isOrdinary), isWritten(link, reading) else {
                 continue
             }
-            links[reading.pattern, default: []].append(link.parts)
-        }
-        func rules(_ file: LinkClaimer) -> SiteRules { SiteRules(file.claims, lists: file.lists(at: site)) }
-        let areComplete = files.allSatisfy { $0.claims.isComplete(for: site.scheme) }
-        // A file without links of the site takes none of them away.
-        let limits = limits.filter { !$0.lists(at: site).isEmpty }.map(rules)
-        let groups = Dictionary(grouping: files.map { (file: $0, rules: rules($0)) }, by: \.file.file).values
-        var result: [PatternID: ClaimCoverage?] = [:]
-        for (pattern, links) in links {
-            let route = table.routeID(of: pattern)
-            // A host has one such file, so of several, one is this site's.
-            let kept = limits.isEmpty ? links : links.filter { link in limits.contains { $0.isClaimed(link) } }
-            let coverages = groups.map { apps in
-                let own = apps.filter { isClaimed(route, by: $0.file) }
-                let count = own.reduce(0) { $0 + kept.count(where: $1.rules.isClaimed) }
-                return count == 0 ? ClaimCoverage.nothing : count == own.count * links.count ? .all : .part
+            let isKept = limits.isEmpty || limits.contains { $0.rules.claiming(link.parts) != nil }
+            let ofFiles = files.map { apps in
+                apps.filter { isClaimed(reading.route, by: $0.file) }.map {
+                    isKept && $0.rules.claiming(link.parts) != nil
+                }
+            }.filter { !$0.isEmpty }
+            let most = ofFiles.first { !$0.contains(false) } ?? ofFiles.first { $0.contains(true) } ?? ofFiles.first
+            for answer in most ?? [false] {
+                answers[reading.pattern, default: []].insert(answer || areComplete ? answer : nil)
             }
-            let isKnown = areComplete || coverages.contains(.all)
-            let best = [ClaimCoverage.all, .part].first(where: coverages.contains) ?? .nothing
-            result.updateValue(isKnown ? best : nil, forKey: pattern)
         }
-        return result
     }
 
     /// The schemes with links that files of a system decide.
@@ -211,12 +192,5 @@ extension Verification {
         table.schemes.compactMap(\.scheme).filter { scheme in
             claimers.contains { $0.system == system && $0.decides(scheme) }
         }
-    }
-}
-
-extension LinkClaimer {
-    /// Whether the file's rules decide links of a scheme.
-    fileprivate func decides(_ scheme: String) -> Bool {
-        scope != .hosts && scope != .narrowing && scope != .nothing && covers(scheme)
     }
 }

@@ -48,10 +48,10 @@ package struct Verification {
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
-            // One finding of a rule for each link, of a file and a route, and of apps that a message names.
+            // One finding of a rule for each link of a file, and for apps.
             result.findings += own.findings.filter { finding in
                 guard let url = finding.problem.url else { return !result.findings.contains(finding) }
-                let key = [String(finding.file), finding.problem.rule.id, url, finding.route ?? ""] + finding.apps
+                let key = [String(finding.file), finding.problem.rule.id, url] + finding.apps
                 return known.insert(key).inserted
             }
             result.limits += own.limits
@@ -61,8 +61,9 @@ package struct Verification {
     private mutating func result(of index: Int) -> Result {
         let claimer = claimers[index]
         let (sites, problems) = claimedSites(claimer, exports[index])
-        var result = Result(findings: (baseless(claimer) + problems).map { ClaimFinding(claimer, $0) })
-        if claimer.scope == .hosts || claimer.scope == .nothing { return result }
+        var result = Result(
+            findings: (baseless + problems).map { ClaimFinding(file: claimer.file, problem: $0) })
+        if claimer.kind == .entitlements { return result }
         var judge = LinkJudge(self, index)
         judge.judgeExamples()
         for site in sites { judge.judge(linksOfSpec(at: site), at: site) }
@@ -101,7 +102,7 @@ package struct Verification {
 
     /// Whether the app of a file claims the links of a route.
     func isClaimed(_ route: RouteID, by claimer: LinkClaimer) -> Bool {
-        spec.isClaimed(routes[route.index], by: claimer.app)
+        spec.isClaimed(routes[route.index], by: claimer.apps.first)
     }
 
     /// Whether the spec allows problems with a pattern's links.
@@ -118,24 +119,27 @@ package struct Verification {
 private struct LinkJudge {
     typealias Link = Verification.Link
 
-    /// The finding to report about a pattern or rule. `isLimit`: no file of the format could judge its links better.
+    /// What is reported about a pattern or a rule.
     private struct Verdict {
-        var problem: ClaimProblem
-        var isLimit: Bool
-        /// The better finding of two: no limit, then the more severe.
-        var rank: Int
-        /// The apps that the problem names.
-        var apps: [String] = []
-        var site: LinkSite?
+        let problem: ClaimProblem
+        /// Of several verdicts, the first with the lowest rank is reported: one that is no limit, then the more severe.
+        let rank: Int
+
+        /// The rank of a verdict that no file of the format could avoid.
+        static let limit = 4
+
+        var isLimit: Bool { rank >= Self.limit }
     }
 
     private let verification: Verification
     private let claimer: LinkClaimer
     private let export: ExportedFile
-    private var unclaimed: [PatternID: Verdict] = [:]
-    private var unwanted: [PatternID: Verdict] = [:]
+    /// The file's other claimers, for other apps.
+    private let others: [LinkClaimer]
+    private let allRules: SiteRules
+    private var ofPatterns: [PatternID: Verdict] = [:]
+    private var ofRules: [SiteRules.Number: Verdict] = [:]
     private var rejects: [ClaimFinding] = []
-    private var unrouted: [SiteRules.Number: Verdict] = [:]
     private var openingRules: Set<SiteRules.Number> = []
 
     private var table: RouteTable { verification.table }
@@ -144,36 +148,9 @@ private struct LinkJudge {
         self.verification = verification
         claimer = verification.claimers[index]
         export = verification.exports[index]
-    }
-
-    /// Judges the links at a site: those of the spec, and those made from the rules.
-    mutating func judge(_ links: [Link], at site: LinkSite) {
-        let lists = claimer.lists(at: site)
-        let rules = SiteRules(claimer.claims, lists: lists)
-        for link in links { judge(link, rules, at: site) }
-        // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
-        for number in rules.numbers {
-            let list = claimer.claims.lists[number.list]
-            let isWhole = !site.isWeb && list.claimsEveryHost
-            for link in verification.links(of: rules[number], in: list, at: site) {
-                judge(link, rules, at: site, isOfRule: true)
-                if isWhole || rules[number].isExclusion || unrouted[number].map({ !$0.isLimit }) ?? false { continue }
-                judgeUnrouted(link, number, rules, at: site)
-            }
-        }
-        findOpeningRules(links, rules, at: site)
-    }
-
-    /// Looks for links like those of the spec that rules claim, so that these rules open something.
-    private mutating func findOpeningRules(_ links: [Link], _ rules: SiteRules, at site: LinkSite) {
-        var known: Set<PatternID> = []
-        for link in links {
-            guard let pattern = link.reading?.pattern, known.insert(pattern).inserted else { continue }
-            for number in rules.near(link.parts) where unrouted[number] != nil && !openingRules.contains(number) {
-                let url = rules[number].example(at: link.parts).flatMap { verification.link(site.start + $0) }
-                if let url { judge(url, rules, at: site, isOfRule: true) }
-            }
-        }
+        let file = claimer.file
+        others = verification.claimers.enumerated().filter { $0 != index && $1.file == file }.map(\.element)
+        allRules = SiteRules(claimer.claims, lists: Array(claimer.claims.lists.indices))
     }
 
     /// Judges the spec's examples, which look best, and its rejects.
@@ -181,145 +158,148 @@ private struct LinkJudge {
         for declaration in verification.routes {
             for example in declaration.examples {
                 guard let link = verification.link(example.text), claimer.mayClaim(link.parts) else { continue }
-                let isClaimed = claimer.claims.rule(claiming: link.parts) != nil
-                if !isClaimed {
-                    let rule = claimer.claims.rule(deciding: link.parts)
-                    noteUnclaimed(link, excluding: rule, export.claims.rule(claiming: link.parts) == nil)
-                }
+                judge(link, allRules)
             }
             for reject in declaration.rejects {
                 guard let link = verification.link(reject.text), claimer.mayClaim(link.parts), link.reading == nil,
-                    let rule = claimer.claims.rule(claiming: link.parts),
-                    export.claims.rule(claiming: link.parts) == nil
+                    let rule = claimer.claims.rule(claiming: link.parts), !export.isClaimed(link.parts)
                 else { continue }
-                let name = declaration.route.name
                 let problem = ClaimProblem(
-                    .unwantedClaim, "'\(name)' rejects '\(link.url)', but '\(rule.place)' claims it",
+                    .unwantedClaim,
+                    "'\(declaration.route.name)' rejects '\(link.url)', but '\(rule.place)' claims it",
                     at: rule.location, url: link.url)
-                rejects.append(
-                    ClaimFinding(
-                        claimer, problem, spec: Diagnostic.Note("the reject is here", at: reject.span), route: name))
+                let note = Diagnostic.Note("the reject is here", at: reject.span)
+                rejects.append(ClaimFinding(file: claimer.file, problem: problem, spec: note))
             }
+        }
+    }
+
+    /// Judges the links at a site: those of the spec, and those made from the rules.
+    mutating func judge(_ links: [Link], at site: LinkSite) {
+        let rules = SiteRules(claimer.claims, lists: claimer.lists(at: site))
+        for link in links { judge(link, rules) }
+        for number in rules.numbers {
+            for link in verification.links(of: rules[number], in: claimer.claims.lists[number.list], at: site) {
+                judge(link, rules, isOfRule: true)
+                judgeUnrouted(link, number, rules)
+            }
+        }
+        // A rule for the path of a link that the spec opens claims such links, if it compares queries, too.
+        var known: Set<PatternID> = []
+        for link in links {
+            guard let pattern = link.reading?.pattern, known.insert(pattern).inserted else { continue }
+            openingRules.formUnion(rules.near(link.parts))
         }
     }
 
     /// - Parameter isOfRule: whether the link is made from a rule, which may have items that no pattern names.
-    private mutating func judge(_ link: Link, _ rules: SiteRules, at site: LinkSite, isOfRule: Bool = false) {
+    private mutating func judge(_ link: Link, _ rules: SiteRules, isOfRule: Bool = false) {
         guard let reading = link.reading else { return }
         let deciding = rules.deciding(link.parts)
         openingRules.formUnion(deciding)
+        if !reading.values.allSatisfy(\.isOrdinary) { return }
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: claimer) {
-            guard claiming == nil, claimer.claims.isComplete(for: link.parts.scheme) else { return }
-            if isOfRule, !verification.isWritten(link, reading) { return }
-            if let known = unclaimed[reading.pattern], !known.isLimit, known.rank == 0 { return }
-            let isLimit = !export.isClaimed(link.parts)
-            noteUnclaimed(link, excluding: deciding.first.map { rules[$0] }, isLimit, at: site)
-        } else if let claiming, claimer.scope != .narrowing, reading.values.allSatisfy(\.isOrdinary) {
-            let isWhole = claimer.claims.lists[claiming.list].claimsEveryHost && !site.isWeb
-            if isWhole || unwanted[reading.pattern].map({ !$0.isLimit }) ?? false { return }
-            let rule = rules[claiming]
-            let name = table[reading.route].name
-            let apps =
-                !verification.routes[reading.route.index].isClaimed
-                ? []
-                : appsAlike { other in
-                    !verification.isClaimed(reading.route, by: other)
-                        && other.claims.rule(claiming: link.parts)?.location == rule.location
-                }
-            let subject = apps.count == 1 ? "the app \(apps.listed) doesn't" : "the apps \(apps.listed) don't"
-            let reason = apps.isEmpty ? "'\(name)' has 'claim: false'" : "\(subject) open '\(name)'"
-            let problem = ClaimProblem(
-                .unwantedClaim, "'\(rule.place)' claims '\(link.url)', but \(reason)",
-                at: rule.location, url: link.url,
-                help: claimer.scope == .paths
-                    ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
-            let isLimit = export.isClaimed(link.parts)
-            unwanted[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: 0, apps: apps)
+            if claiming == nil, claimer.claims.isComplete(for: link.parts.scheme) {
+                judgeUnclaimed(link, reading, deciding.first.map { rules[$0] }, isOfRule: isOfRule)
+            }
+        } else if let claiming, claimer.kind != .assetLinks, !isWhole(claiming, link.parts.scheme) {
+            judgeUnwanted(link, reading, rules[claiming])
         }
     }
 
-    private mutating func noteUnclaimed(
-        _ link: Link, excluding rule: ClaimRule?, _ isLimit: Bool, at site: LinkSite? = nil
+    /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim it.
+    private func isWhole(_ number: SiteRules.Number, _ scheme: String) -> Bool {
+        claimer.claims.lists[number.list].claimsEveryHost && !IntentFilter.webSchemes.contains(scheme)
+    }
+
+    private mutating func judgeUnclaimed(
+        _ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule?, isOfRule: Bool
     ) {
-        guard let reading = link.reading, verification.isClaimed(reading.route, by: claimer),
-            reading.values.allSatisfy(\.isOrdinary)
-        else { return }
+        let known = ofPatterns[reading.pattern]?.rank ?? .max
+        if known == 0 { return }
         let isWritten = verification.isWritten(link, reading)
+        if isOfRule, !isWritten { return }
         let other = verification.claimers.first { other in
             other.system != claimer.system && other.claims.rule(claiming: link.parts) != nil
         }
-        let rank = (isLimit ? 4 : 0) + (isWritten ? 0 : 2) + (other == nil ? 1 : 0)
-        if let known = unclaimed[reading.pattern], known.rank <= rank { return }
-        let name = table[reading.route].name
-        let opens =
-            other.map { "'\(link.url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(link.url)' opens '\(name)'"
-        let hasOtherApps = verification.claimers.contains { $0.file == claimer.file && $0.app != claimer.app }
-        let apps =
-            !hasOtherApps
-            ? []
-            : appsAlike { other in
-                let deciding = other.claims.rule(deciding: link.parts)
-                return verification.isClaimed(reading.route, by: other) && deciding?.isExclusion ?? true
-                    && deciding?.location == rule?.location
-            }
-        let lack =
-            (rule.map { "'\($0.place)' excludes it" } ?? "is not claimed")
-            + (apps.isEmpty ? "" : " for \(apps.listed)")
+        let isLimit = !export.isClaimed(link.parts)
+        let rank = (isLimit ? Verdict.limit : 0) + (isWritten ? 0 : 2) + (other == nil ? 1 : 0)
+        if known <= rank { return }
+        let opens = "'\(link.url)' opens '\(table[reading.route].name)'"
+        let lack = rule.map { "'\($0.place)' excludes it" } ?? "is not claimed"
+        let apps = others.isEmpty || claimer.apps.isEmpty ? "" : " for \(claimer.apps.listed)"
         let problem = ClaimProblem(
             .notClaimed, as: isWritten ? .error : .warning,
-            "\(opens), but \(lack)\(other == nil ? "" : " on \(claimer.system.rawValue)")",
-            at: rule?.location ?? ClaimLocation(), url: link.url)
-        unclaimed[reading.pattern] = Verdict(problem: problem, isLimit: isLimit, rank: rank, apps: apps, site: site)
+            other.map { "\(opens) on \($0.system.rawValue), but \(lack)\(apps) on \(claimer.system.rawValue)" }
+                ?? "\(opens), but \(lack)\(apps)",
+            at: rule?.location ?? ClaimLocation(), url: link.url,
+            help: rule == nil ? verification.fix(of: link.parts, reading.pattern, claimer) : nil)
+        ofPatterns[reading.pattern] = Verdict(problem: problem, rank: rank)
     }
 
-    /// The apps of the file for which the same is true; empty if the file isn't judged for single apps.
-    private func appsAlike(_ isAlike: (LinkClaimer) -> Bool) -> [String] {
-        verification.claimers.filter { $0.file == claimer.file && isAlike($0) }.compactMap(\.app)
+    private mutating func judgeUnwanted(_ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule) {
+        let rank = export.isClaimed(link.parts) ? Verdict.limit : 0
+        if ofPatterns[reading.pattern]?.rank ?? .max <= rank { return }
+        let name = table[reading.route].name
+        let apps = claimer.apps
+        let subject = apps.count == 1 ? "the app \(apps.listed) doesn't" : "the apps \(apps.listed) don't"
+        let isClaimed = verification.routes[reading.route.index].isClaimed
+        let problem = ClaimProblem(
+            .unwantedClaim,
+            "'\(rule.place)' claims '\(link.url)', but "
+                + (isClaimed ? "\(subject) open '\(name)'" : "'\(name)' has 'claim: false'"),
+            at: rule.location, url: link.url,
+            help: claimer.kind == .appSiteAssociation
+                ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
+        ofPatterns[reading.pattern] = Verdict(problem: problem, rank: rank)
     }
 
     /// - Parameter link: a link made from a rule.
-    private mutating func judgeUnrouted(
-        _ link: Link, _ number: SiteRules.Number, _ rules: SiteRules, at site: LinkSite
-    ) {
+    private mutating func judgeUnrouted(_ link: Link, _ number: SiteRules.Number, _ rules: SiteRules) {
         // What a file doesn't take away may not be in the manifest.
-        guard claimer.scope != .narrowing, link.reading == nil, rules.deciding(link.parts).contains(number) else {
-            return
-        }
-        let rule = rules[number]
+        guard link.reading == nil, claimer.kind != .assetLinks, !rules[number].isExclusion,
+            !isWhole(number, link.parts.scheme), rules.deciding(link.parts).contains(number)
+        else { return }
+        let rank = export.isClaimed(link.parts) ? Verdict.limit : 0
+        if ofRules[number]?.rank ?? .max <= rank { return }
         let problem = ClaimProblem(
-            .notRouted, "'\(link.url)' is claimed by '\(rule.place)', but opens no route", at: rule.location,
-            url: link.url)
-        unrouted[number] = Verdict(problem: problem, isLimit: export.isClaimed(link.parts), rank: 0)
+            .notRouted, "'\(link.url)' is claimed by '\(rules[number].place)', but opens no route",
+            at: rules[number].location, url: link.url)
+        ofRules[number] = Verdict(problem: problem, rank: rank)
     }
 
     // MARK: - The result
 
-    mutating func finish(into result: inout Verification.Result) {
-        func add(_ finding: ClaimFinding, isLimit: Bool) {
-            if isLimit { result.limits.append(finding.asLimit) } else { result.findings.append(finding) }
+    func finish(into result: inout Verification.Result) {
+        func add(_ verdict: Verdict, _ finding: ClaimFinding) {
+            if verdict.isLimit { result.limits.append(finding.asLimit) } else { result.findings.append(finding) }
         }
         for pattern in table.patternIDs {
-            guard var verdict = unclaimed[pattern] ?? unwanted[pattern],
-                !verification.isAllowed(verdict.problem.rule, pattern)
-            else { continue }
-            if let site = verdict.site, verdict.problem.place.isEmpty {
-                verdict.problem.help = verification.fix(of: verdict.problem, pattern, at: site, claimer)
+            guard let verdict = ofPatterns[pattern], !verification.isAllowed(verdict.problem.rule, pattern) else {
+                continue
             }
-            var finding = ClaimFinding(
-                claimer, verdict.problem, spec: verification.note(on: pattern), route: table.route(of: pattern).name)
-            finding.apps = verdict.apps
-            add(finding, isLimit: verdict.isLimit)
+            let note = verification.note(on: pattern)
+            add(
+                verdict,
+                ClaimFinding(file: claimer.file, problem: verdict.problem, spec: note, apps: claimer.apps))
         }
         result.findings += rejects
-        for (list, claims) in claimer.claims.lists.enumerated() {
-            for rule in claims.rules.indices {
-                let number = SiteRules.Number(list: list, rule: rule)
-                guard let verdict = unrouted[number] else { continue }
-                let problem = openingRules.contains(number) ? verdict.problem : verdict.problem.ofWholeRule
-                add(ClaimFinding(claimer, problem), isLimit: verdict.isLimit)
-            }
+        for number in allRules.numbers {
+            guard let verdict = ofRules[number] else { continue }
+            let problem = openingRules.contains(number) ? verdict.problem : verdict.problem.ofWholeRule
+            add(verdict, ClaimFinding(file: claimer.file, problem: problem))
         }
+    }
+}
+
+extension ClaimFinding {
+    /// The same finding as a note, because no file of the format can avoid it.
+    fileprivate var asLimit: ClaimFinding {
+        let limit = ClaimProblem(
+            problem.rule, as: .note, problem.message + " (a limit of the format)", at: problem.location,
+            url: problem.url)
+        return ClaimFinding(file: file, problem: limit, spec: spec)
     }
 }
 

@@ -1,77 +1,66 @@
 import RouteSpec
 
-/// An `Info.plist`: the schemes that an app registers.
-package struct InfoPropertyList: Sendable {
-    /// A scheme, with its location.
-    package struct Scheme: Hashable, Sendable {
-        package let name: String
-        /// Such as `CFBundleURLTypes[0].CFBundleURLSchemes[1]`.
-        package let location: ClaimLocation
-    }
-
-    static let key = "CFBundleURLTypes"
-
-    /// As the file spells them. Systems ignore their case.
-    package let schemes: [Scheme]
-    /// The file's problems, in file order. If there are any, schemes may be missing.
-    package let problems: [ClaimProblem]
-
-    /// Reads a property list, in XML. For any other file, there are no schemes, and a problem says why.
-    ///
-    /// - Parameter resources: the values of placeholders by their names.
-    package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        var reader = PropertyListReader(bytes, resources: resources)
-        schemes = (reader[Self.key]?.elements ?? []).enumerated().flatMap { index, type in
-            reader.texts(type["CFBundleURLSchemes"], at: "\(Self.key)[\(index)].CFBundleURLSchemes").map(Scheme.init)
-        }
-        problems = reader.problems
-    }
-
-    /// Claims every URL of each scheme.
-    package var claims: Claims {
-        Claims(
-            lists: schemes.map { Self.list(of: [$0.name.lowercased()], at: $0.location) },
-            isComplete: problems.isEmpty)
-    }
-
-    static func list(of schemes: [String], at location: ClaimLocation) -> ClaimList {
-        ClaimList(
-            location: location, schemes: schemes, hosts: [ClaimedHost(name: nil)], rules: [ClaimRule(at: location)])
-    }
+/// Keys of property lists.
+enum PropertyListKey {
+    static let urlTypes = "CFBundleURLTypes"
+    static let domains = "com.apple.developer.associated-domains"
 }
 
-/// Reads the texts of a property list, with their placeholders replaced.
-struct PropertyListReader {
-    private let root: LocatedValue?
-    private let placeholders: Placeholders
-    private(set) var problems: [ClaimProblem]
-
-    init(_ bytes: [UInt8], resources: [String: String]) {
-        do throws(FileProblem) {
-            (root, problems) = (try LocatedValue(propertyList: bytes), [])
-        } catch {
-            (root, problems) = (nil, [ClaimProblem(.invalidPropertyList, error)])
+extension ClaimFile {
+    /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their case.
+    mutating func readSchemes(_ root: LocatedValue, _ resources: [String: String]) {
+        let key = PropertyListKey.urlTypes
+        for (index, type) in (root[key]?.elements ?? []).enumerated() {
+            let place = "\(key)[\(index)].CFBundleURLSchemes"
+            for (scheme, location) in texts(type["CFBundleURLSchemes"], at: place, resources) {
+                claims.lists.append(.ofSchemes([scheme.lowercased()], at: location))
+            }
         }
-        placeholders = Placeholders(values: resources)
+        claims.isComplete = problems.isEmpty
     }
 
-    subscript(key: String) -> LocatedValue? { root?[key] }
+    /// Reads an `.entitlements` file: a list for each host whose links the app wants to open.
+    mutating func readDomains(_ root: LocatedValue, _ resources: [String: String]) {
+        let service = "applinks:"
+        let key = PropertyListKey.domains
+        for (entry, location) in texts(root[key], at: key, resources) where entry.hasPrefix(service) {
+            let host = entry.dropFirst(service.count).prefix { $0 != "?" }
+            if host.isEmpty { continue }
+            claims.lists.append(.ofHosts([ClaimedHost(String(host))], at: location))
+        }
+        claims.isComplete = problems.isEmpty
+    }
 
-    /// The texts in an array. One with an unknown placeholder is left out, and reported.
-    mutating func texts(_ array: LocatedValue?, at place: String) -> [(text: String, location: ClaimLocation)] {
-        var texts: [(text: String, location: ClaimLocation)] = []
-        for (index, element) in (array?.elements ?? []).enumerated() {
-            guard let text = element.string else { continue }
+    /// The texts in an array, with their placeholders replaced. One with an unknown placeholder is left out, and
+    /// reported.
+    private mutating func texts(
+        _ array: LocatedValue?, at place: String, _ resources: [String: String]
+    ) -> [(text: String, location: ClaimLocation)] {
+        (array?.elements ?? []).enumerated().compactMap { index, element in
+            guard let text = element.string else { return nil }
             let location = element.location("\(place)[\(index)]")
             do throws(Placeholders.UnknownName) {
-                texts.append((try placeholders.replaced(in: text), location))
+                return (try Placeholders(values: resources).replaced(in: text), location)
             } catch {
                 problems.report(
                     .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
                     help: "give it with --resource \(error.name)=VALUE")
+                return nil
             }
         }
-        return texts
+    }
+}
+
+extension ClaimList {
+    /// All links of some schemes.
+    static func ofSchemes(_ schemes: [String], at location: ClaimLocation = ClaimLocation()) -> ClaimList {
+        ClaimList(
+            location: location, schemes: schemes, hosts: [ClaimedHost(name: nil)], rules: [ClaimRule(at: location)])
+    }
+
+    /// Hosts of web links, whose paths the hosts' files have.
+    static func ofHosts(_ hosts: [ClaimedHost], at location: ClaimLocation = ClaimLocation()) -> ClaimList {
+        ClaimList(location: location, schemes: ["https", "http"], hosts: hosts, rules: [])
     }
 }
 
@@ -110,38 +99,5 @@ struct Placeholders: Sendable {
     func value(of name: String) throws(UnknownName) -> String {
         guard let value = values[name] else { throw UnknownName(name: name) }
         return value
-    }
-}
-
-/// An `.entitlements` file: the hosts whose links an app wants to open.
-package struct Entitlements: Sendable {
-    /// An `applinks` entry.
-    package struct Domain: Hashable, Sendable {
-        package let host: ClaimedHost
-        /// The entry's location, such as `com.apple.developer.associated-domains[1]`.
-        package let location: ClaimLocation
-    }
-
-    package static let key = "com.apple.developer.associated-domains"
-
-    /// The entries for `applinks` that name a host.
-    package let domains: [Domain]
-    /// The file's problems, in file order. If there are any, domains may be missing.
-    package let problems: [ClaimProblem]
-
-    /// Reads a property list, in XML. For any other file, there are no domains, and a problem says why.
-    ///
-    /// - Parameter resources: the values of placeholders by their names.
-    package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
-        var reader = PropertyListReader(bytes, resources: resources)
-        domains = reader.texts(reader[Self.key], at: Self.key).compactMap(Self.domain)
-        problems = reader.problems
-    }
-
-    /// Nil for an entry for another service, or one that names no host.
-    private static func domain(_ entry: String, _ location: ClaimLocation) -> Domain? {
-        guard entry.hasPrefix("applinks:") else { return nil }
-        let host = entry.dropFirst("applinks:".count).prefix { $0 != "?" }
-        return host.isEmpty ? nil : Domain(host: ClaimedHost(String(host)), location: location)
     }
 }

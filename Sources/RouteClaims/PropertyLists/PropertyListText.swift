@@ -38,34 +38,16 @@ indirect enum PropertyListText {
     }
 }
 
-/// A property list that exists, whose arrays get other values.
-struct PropertyListFile {
-    let root: LocatedValue
-    private var edits: FileEdits
-
-    init(_ bytes: [UInt8]) throws(FileProblem) {
-        root = try LocatedValue(propertyList: bytes)
-        edits = FileEdits(bytes, .propertyList)
-    }
-
-    var text: String { edits.text }
-
-    /// Adds values to the array of a key.
-    mutating func add(_ values: [PropertyListText], to key: String) {
-        if let array = root[key], array.elements != nil {
-            edits.add(values.flatMap(\.lines), to: array)
-        } else {
-            set(key, values)
-        }
-    }
-
-    /// Puts an array in place of the value of a key, or adds it.
-    mutating func set(_ key: String, _ values: [PropertyListText]) {
+extension FileEdits {
+    /// Adds values to the array of a key of a property list, or puts them in place of it.
+    fileprivate mutating func add(
+        _ values: [PropertyListText], to key: String, of root: LocatedValue, replacing: Bool = false
+    ) {
         let lines = PropertyListText.list(values).lines
-        if let value = root[key] {
-            edits.replace(value.range, with: lines)
-        } else {
-            edits.add(["<key>\(key)</key>"] + lines, to: root)
+        switch root[key] {
+        case let array? where array.elements != nil && !replacing: add(values.flatMap(\.lines), to: array)
+        case let value?: replace(value.range, with: lines)
+        case nil: add(["<key>\(key)</key>"] + lines, to: root)
         }
     }
 }
@@ -73,32 +55,37 @@ struct PropertyListFile {
 extension ExportRequest {
     /// The entitlement for the hosts of the spec, as a property list, or merged into one.
     func entitlements() throws(FileProblem) -> Export {
+        let key = PropertyListKey.domains
         let hosts = spec.table.webHosts
         guard !hosts.isEmpty else { throw Self.noWebHost }
         let domains = hosts.compactMap(\.text).map { "applinks:" + $0 }
         guard let existing else {
-            return Export(text: PropertyListText.file(.mapping([(Entitlements.key, .texts(domains))])))
+            return Export(text: PropertyListText.file(.mapping([(key, .texts(domains))])))
         }
-        var file = try PropertyListFile(existing)
+        let root = try LocatedValue(propertyList: existing)
         // Other services stay, and so do the modes of the spec's hosts.
-        let known = (file.root[Entitlements.key]?.elements ?? []).compactMap(\.string)
+        let known = (root[key]?.elements ?? []).compactMap(\.string)
         let kept = known.filter { entry in
             !entry.hasPrefix("applinks:") || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
         }
         let new = domains.filter { domain in !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") } }
-        if kept != known || !new.isEmpty { file.set(Entitlements.key, (kept + new).map { .text($0) }) }
-        return Export(text: file.text)
+        var edits = FileEdits(existing, .propertyList)
+        if kept != known || !new.isEmpty {
+            edits.add((kept + new).map { .text($0) }, to: key, of: root, replacing: true)
+        }
+        return Export(text: edits.text)
     }
 
     /// The app's custom schemes for its Info.plist, as a property list. A file to merge with gets those that it lacks.
     func infoPropertyList() throws(FileProblem) -> Export {
+        let key = PropertyListKey.urlTypes
         var schemes = spec.table.customSchemes
         guard !schemes.isEmpty else {
             throw FileProblem(
                 "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
         }
         if let existing {
-            let known = Set(InfoPropertyList(existing).schemes.map { $0.name.lowercased() })
+            let known = ClaimFile(.infoPropertyList, existing).claims.lists.flatMap(\.schemes)
             schemes.removeAll(where: known.contains)
         }
         // An app ID is a team ID, a dot, and a bundle ID.
@@ -106,12 +93,11 @@ extension ExportRequest {
         let type = PropertyListText.mapping(
             [("CFBundleTypeRole", .text("Editor"))] + (name.map { [("CFBundleURLName", .text($0))] } ?? [])
                 + [("CFBundleURLSchemes", .texts(schemes))])
-        guard let existing else {
-            return Export(text: PropertyListText.file(.mapping([(InfoPropertyList.key, .list([type]))])))
-        }
-        var file = try PropertyListFile(existing)
-        if !schemes.isEmpty { file.add([type], to: InfoPropertyList.key) }
-        return Export(text: file.text)
+        guard let existing else { return Export(text: PropertyListText.file(.mapping([(key, .list([type]))]))) }
+        var edits = FileEdits(existing, .propertyList)
+        let root = try LocatedValue(propertyList: existing)
+        if !schemes.isEmpty { edits.add([type], to: key, of: root) }
+        return Export(text: edits.text)
     }
 
     static let noWebHost = FileProblem(

@@ -65,42 +65,25 @@ extension FileProblem {
     ///
     /// - Parameter subject: what the message calls the file.
     package init?(encodingOf bytes: [UInt8], _ subject: String = "the file") {
-        let (message, help): (String, String)
-        var offset = 0
+        var (what, help, offset) = ("is not UTF-8", "save it as UTF-8", 0)
         if Self.isSigned(bytes) {
-            message = "\(subject) has a CMS signature around its JSON"
+            what = "has a CMS signature around its JSON"
             help = "upload the JSON alone: iOS 9 and later need no signature"
         } else if bytes.starts(with: "bplist".utf8) {
-            (message, help) = ("\(subject) is a binary property list", "convert it: plutil -convert xml1 FILE")
-        } else if bytes.starts(with: [3, 0, 8, 0]) {
-            // How the manifest in an APK begins: its kind and the length of the header.
-            message = "\(subject) is a compiled manifest"
-            help = "take the merged manifest of the build, which is XML"
-        } else if let encoding = Self.wideEncoding(of: bytes) {
-            (message, help) = ("\(subject) is \(encoding), not UTF-8", "save it as UTF-8")
-        } else if String(bytes: bytes) == nil {
-            (message, help) = ("\(subject) is not UTF-8", "save it as UTF-8")
-        } else if let index = bytes.firstIndex(of: 0) {
-            (message, help, offset) = ("\(subject) has a NUL character", "delete it", index)
-        } else {
-            return nil
+            (what, help) = ("is a binary property list", "convert it: plutil -convert xml1 FILE")
+        } else if let encoding = SourceText.wideEncoding(of: bytes) {
+            what = "is \(encoding), not UTF-8"
+        } else if String(bytes: bytes) != nil {
+            guard let index = bytes.firstIndex(of: 0) else { return nil }
+            (what, help, offset) = ("has a NUL character", "delete it", index)
         }
         var cursor = ByteCursor(bytes)
         cursor.index = offset
-        self.init(message, at: ClaimLocation(cursor.currentPosition()), help: help)
+        self.init("\(subject) \(what)", at: ClaimLocation(cursor.currentPosition()), help: help)
     }
 
-    /// The encoding that a byte order mark names, or that two of the first four bytes, which are zero, give away.
-    private static func wideEncoding(of bytes: [UInt8]) -> String? {
-        let zeros = bytes.prefix(4).map { $0 == 0 }
-        return SourceText.wideEncoding(of: bytes)
-            ?? (zeros == [true, false, true, false] || zeros == [false, true, false, true] ? "UTF-16" : nil)
-    }
-
-    /// Whether the bytes are a CMS signature (RFC 5652), in binary form with its object identifier, or in text form.
+    /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form: a long sequence.
     static func isSigned(_ bytes: [UInt8]) -> Bool {
-        let identifier: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
-        let isBinary = (2...10).contains { bytes.dropFirst($0).starts(with: identifier) }
-        return bytes.first == 0x30 && isBinary || bytes.starts(with: "-----BEGIN ".utf8)
+        bytes.starts(with: "-----BEGIN ".utf8) || bytes.first == 0x30 && bytes.dropFirst().first ?? 0 >= 0x80
     }
 }

@@ -10,7 +10,7 @@ struct XMLElement: Sendable {
     let position: SourcePosition
     /// The range of bytes from the start tag's `<` to the end tag's `>`.
     fileprivate(set) var range: Range<Int>
-    fileprivate(set) var children: [XMLElement] = []
+    var children: [XMLElement] = []
     /// The text that isn't in a child.
     fileprivate(set) var text = ""
 
@@ -36,7 +36,8 @@ extension XMLElement {
 private struct ElementParser {
     private var cursor: ByteCursor
     private var open: [XMLElement] = []
-    private var root: XMLElement?
+    /// The outermost elements: one, or the filters of a part of a manifest.
+    private var roots: [XMLElement] = []
 
     /// Deeper elements are an error, so that a tree can be walked recursively.
     private static let depthLimit = 200
@@ -64,8 +65,10 @@ private struct ElementParser {
             }
         }
         guard open.isEmpty else { throw problem() }
-        guard let root else { throw problem("the file has no element") }
-        return root
+        guard let root = roots.first else { throw problem("the file has no element") }
+        if root.name != IntentFilter.elementName { return root }
+        return XMLElement(
+            name: "activity", attributes: [:], position: root.position, range: root.range, children: roots)
     }
 
     private mutating func startTag() throws(FileProblem) {
@@ -79,14 +82,8 @@ private struct ElementParser {
             cursor.skipSpace()
             guard cursor.take("=") else { throw problem() }
             cursor.skipSpace()
-            if attributes.updateValue(try value(), forKey: key) != nil {
-                throw problem("an attribute is written twice")
-            }
-            let end = cursor.index
+            attributes[key] = try value()
             cursor.skipSpace()
-            if cursor.index == end, let byte = cursor.next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
-                throw problem()
-            }
         }
         let element = XMLElement(name: name, attributes: attributes, position: position, range: start..<cursor.index)
         if cursor.take("/>") { return try close(element) }
@@ -108,8 +105,8 @@ private struct ElementParser {
         element.range = element.range.lowerBound..<cursor.index
         if !open.isEmpty {
             open[open.count - 1].children.append(element)
-        } else if root == nil {
-            root = element
+        } else if roots.allSatisfy({ $0.name == IntentFilter.elementName && element.name == $0.name }) {
+            roots.append(element)
         } else {
             throw problem()
         }

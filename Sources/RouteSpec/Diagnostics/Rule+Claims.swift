@@ -18,7 +18,7 @@ extension Rule {
     // apple-app-site-association.
     package static let notJSON = Rule("not-json", in: .claims, "the file is not JSON")
     package static let misspeltKey = Rule(
-        "misspelt-key", in: .claims, "a key or attribute is misspelt, so the system ignores it")
+        "misspelt-key", in: .claims, "a key is misspelt, so the system ignores it")
     package static let invalidValue = Rule(
         "invalid-value", in: .claims, "a value of a key or attribute is not of the form that the system reads")
     package static let noApplinks = Rule("no-applinks", in: .claims, "the file has no 'applinks'")

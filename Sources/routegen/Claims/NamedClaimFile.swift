@@ -16,15 +16,6 @@ struct NamedClaimFile {
         return known.count == files.count ? known : nil
     }
 
-    /// Whether the file is served by a host, which it doesn't name.
-    var isOfSite: Bool {
-        switch file {
-        case .appSiteAssociation: true
-        case .assetLinks(let links): links.isNarrowed
-        case .androidManifest, .infoPropertyList, .entitlements: false
-        }
-    }
-
     /// The host whose name is that of a folder, or begins the file's name, as in `www.example.com.json`.
     func host(among hosts: [String], _ folders: [String]) -> String? {
         let name = path.split(separator: "/").last.map { $0.lowercased() + "." } ?? ""

@@ -9,7 +9,7 @@ extension Command {
         summary: "make a file that claims the links of a spec, or with which other programs read and write them",
         operands: [.exportKind, .spec],
         options: [
-            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+            .output, .checkOnly, .only, .without, .claimedHost, .merge, .appID, .packageName, .fingerprint,
             .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title,
             .revision,
         ],
@@ -73,7 +73,7 @@ extension OutputFile {
 extension ExportKind {
     /// The options of files that claim links.
     static let options: [Option] = [
-        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
+        .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
     ]
 
     /// Throws an error for an option of files that claim links, for another kind of file.
@@ -86,7 +86,6 @@ extension ExportKind {
     /// Whether an option is valid for this kind.
     func has(_ option: Option) -> Bool {
         switch option {
-        case .plain: self == .aasa || self == .android
         case .claimedHost: self == .aasa
         case .appID: self == .aasa || self == .infoPropertyList
         case .packageName, .fingerprint: self == .assetlinks
@@ -102,8 +101,6 @@ extension Option {
         UsageError(
             "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
     }
-
-    static let plain = Option("plain", summary: "write short patterns, which claim more than necessary")
 
     static let claimedHost = Option(
         "host", value: .text("HOST"), summary: "the host that serves the file; needed if hosts have different links")
@@ -143,7 +140,6 @@ private struct ExportRun {
     let spec: String
     let output: OutputFile
     let app: Apps
-    let isPlain: Bool
     let host: String?
     let existing: String?
     let minimumSDK: Int
@@ -167,7 +163,6 @@ private struct ExportRun {
         app = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
-        isPlain = arguments.contains(.plain)
         host = arguments[.claimedHost]
         existing = arguments[.merge]
         minimumSDK = try arguments.minimumSDK()
@@ -191,14 +186,12 @@ private struct ExportRun {
         }
         do throws(FileProblem) {
             let request = ExportRequest(
-                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
-                minimumSDK: minimumSDK, host: host, existing: file)
+                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), minimumSDK: minimumSDK, host: host,
+                existing: file)
             let export = try kind.export(request)
             if arguments.contains(.allLimits) {
                 for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(
-                ofDifferences: export.differences.count, isPlain: isPlain)
-            {
+            } else if let text = Export.summary(ofDifferences: export.differences.count) {
                 console.report(.note, text)
             }
             return output.write(export.text, console)

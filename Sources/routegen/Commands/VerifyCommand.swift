@@ -52,7 +52,7 @@ extension Command {
             }
             hosts.append(served)
         }
-        let sites = files.indices.filter { files[$0].isOfSite }
+        let sites = files.indices.filter { files[$0].file.hasLinksOfSite }
         var known = files.map { _ in [ClaimedHost]() }
         if names.isEmpty {
             let folders = NamedClaimFile.distinctFolders(of: sites.map { console.absolutePath(files[$0].path) })
@@ -111,7 +111,9 @@ struct LoadedClaims {
         let compared = Dictionary(grouping: served.problems + result.findings, by: \.file)
         let findings = files.indices.flatMap { index in
             let own = files[index].file.problems + files[index].file.problems(for: apps)
-            let others = (compared[index] ?? []).filter { !own.contains(where: $0.problem.isSameCombination) }
+            // That elements combine explains the hosts that they claim together.
+            let combined = own.filter { $0.rule == .combinedData }.map(\.location)
+            let others = (compared[index] ?? []).filter { !combined.contains($0.problem.location) }
             return own.map { ClaimFinding(file: index, problem: $0) } + others
         }
         return (findings, result.limits)

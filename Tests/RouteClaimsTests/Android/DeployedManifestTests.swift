@@ -3,8 +3,9 @@ import Testing
 
 @Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
 struct DeployedManifestTests {
-    private func manifest(_ name: String, _ resources: [String: String] = [:]) throws -> AndroidManifest {
-        AndroidManifest(try SharedClaims.bytes("deployed/" + name + ".AndroidManifest.xml"), resources: resources)
+    private func manifest(_ name: String, _ resources: [String: String] = [:]) throws -> ClaimFile {
+        ClaimFile(
+            .androidManifest, try SharedClaims.bytes("deployed/" + name + ".AndroidManifest.xml"), resources: resources)
     }
 
     @Test func divineTakesVideos() throws {
@@ -62,9 +63,9 @@ struct DeployedManifestTests {
 
     @Test(arguments: ["immich", "wikipedia"])
     func assetLinksAreRead(name: String) throws {
-        let links = AssetLinks(try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
+        let links = ClaimFile(.assetLinks, try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
         #expect(links.problems.isEmpty)
-        let packages = links.statements.filter(\.handlesLinks).compactMap(\.packageName)
+        let packages = links.claims.lists.flatMap(\.apps)
         #expect(
             packages
                 == (name == "immich"

@@ -124,6 +124,6 @@ struct ManifestClaimsTests {
             <category a:name="android.intent.category.BROWSABLE"/><data a:scheme="https"/></intent-filter>
             </activity></application></manifest>
             """
-        #expect(AndroidManifest(Array(text.utf8)).place("https://x") == "intent-filter 1")
+        #expect(ClaimFile(.androidManifest, Array(text.utf8)).place("https://x") == "intent-filter 1")
     }
 }

@@ -3,14 +3,14 @@ import RouteClaims
 /// A manifest with an activity. The given content starts at line 3.
 func manifest(
     _ content: String, activity: String = "activity", resources: [String: String] = [:]
-) -> AndroidManifest {
+) -> ClaimFile {
     let text = """
         <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
         <application><\(activity)>
         \(content)
         </\(activity.prefix { $0 != " " })></application></manifest>
         """
-    return AndroidManifest(Array(text.utf8), resources: resources)
+    return ClaimFile(.androidManifest, Array(text.utf8), resources: resources)
 }
 
 /// The elements of a filter for links, on one line.
@@ -24,7 +24,7 @@ func linkFilter(_ content: String, attributes: String = "android:autoVerify=\"tr
     "<intent-filter \(attributes)>\(linkWords)\n\(content)\n</intent-filter>"
 }
 
-extension AndroidManifest {
+extension ClaimFile {
     /// The place of the rule that claims a URL; nil if none does.
     func place(_ url: String) -> String? {
         ClaimedURL(url).flatMap { claims.rule(claiming: $0)?.place }

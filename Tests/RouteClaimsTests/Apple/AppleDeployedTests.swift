@@ -10,7 +10,7 @@ struct AppleDeployedTests {
         "wikimedia-thankyou",
     ])
     func problems(_ name: String) throws {
-        let file = AppSiteAssociation(try SharedClaims.bytes("deployed/\(name).aasa.json"))
+        let file = ClaimFile(.appSiteAssociation, try SharedClaims.bytes("deployed/\(name).aasa.json"))
         #expect(file.problems.map(\.summary).joined(separator: "\n\n") == Self.expected[name, default: ""])
     }
 
@@ -28,17 +28,13 @@ struct AppleDeployedTests {
         """##,
         "mochiday": ##"""
         error placeholder 6:18 at details[0]
-        '{APPLE_TEAM_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a team ID
-        help: write your team's ID, which is ten uppercase letters and digits
-
-        error placeholder 6:18 at details[0]
-        '{BUNDLE_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a bundle ID
-        help: write the app's bundle ID, as in com.example.app
+        '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not the ID of an app
+        help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
         """##,
         "openhospi": ##"""
         error placeholder 6:20 at details[0]
-        'APPLE_TEAM_ID' in 'APPLE_TEAM_ID.nl.openhospi.app' is not a team ID
-        help: write your team's ID, which is ten uppercase letters and digits
+        'APPLE_TEAM_ID.nl.openhospi.app' is not the ID of an app
+        help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
         """##,
         "sidestore": ##"""
         error no-applinks 3:1

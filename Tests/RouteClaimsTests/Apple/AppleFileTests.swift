@@ -34,8 +34,8 @@ struct AppleFileTests {
             if (try? LocatedValue(json: bytes)) != nil {
                 #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(bytes)) }
             }
-            let file = AppSiteAssociation(bytes)
-            if !file.details.isEmpty { readable += 1 }
+            let file = ClaimFile(.appSiteAssociation, bytes)
+            if !file.claims.lists.isEmpty { readable += 1 }
             for problem in file.problems where problem.rule.id == "not-json" {
                 #expect(problem.line ?? 0 >= 1 && problem.column ?? 0 >= 1)
             }
@@ -48,11 +48,11 @@ struct AppleFileTests {
     @Test func deeplyNestedAndLongTextsDoNotTrap() {
         for count in [500, 100_000] {
             let nested = String(repeating: "[", count: count) + String(repeating: "]", count: count)
-            #expect(AppSiteAssociation(Array(nested.utf8)).details.isEmpty)
+            #expect(ClaimFile(.appSiteAssociation, Array(nested.utf8)).claims.lists.isEmpty)
         }
         let long = String(repeating: "/a*?", count: 200)
         let text =
             #"{"applinks": {"details": [{"appIDs": [], "components": [{"/": "\#(long)"}, {"?": {"\#(long)": "1"}}]}]}}"#
-        #expect(AppSiteAssociation(Array(text.utf8)).claims.lists.first?.rules.count == 2)
+        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).claims.lists.first?.rules.count == 2)
     }
 }

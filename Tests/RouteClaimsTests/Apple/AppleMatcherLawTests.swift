@@ -30,10 +30,9 @@ struct AppleMatcherLawTests {
 
 extension Claims {
     /// What components claim.
-    init(components: [AppSiteAssociation.Component], variables: [String: [String]] = [:]) {
-        let detail = AppSiteAssociation.Detail(
-            location: ClaimLocation("details[0]"), appIDs: [], components: components)
-        self = AppSiteAssociation.claims(of: [detail], variables)
+    init(components: [LinkComponent], variables: [String: [String]] = [:]) {
+        let rules = components.map { $0.rule(LinkVariables(variables)) }
+        self.init(lists: [.ofSite(at: ClaimLocation("details[0]"), rules: rules)])
     }
 }
 
@@ -61,8 +60,8 @@ struct AppleRandom {
         "a", "b", "A", "1", "/", "/a", "%C3%A9", "%2F", "%41", "%c3%a9", "%61", "%2f", ".", "//",
     ]
 
-    mutating func component() -> AppSiteAssociation.Component {
-        var component = AppSiteAssociation.Component(location: ClaimLocation("component"))
+    mutating func component() -> LinkComponent {
+        var component = LinkComponent(location: ClaimLocation("component"))
         component.isCaseSensitive = pick([true, true, false])
         component.isPercentEncoded = pick([true, false])
         if pick([true, true, true, false]) { component.path = pattern() }
@@ -82,7 +81,7 @@ struct AppleRandom {
     }
 
     /// A URL made from a component's texts, with most wildcards replaced.
-    mutating func url(near component: AppSiteAssociation.Component) -> String {
+    mutating func url(near component: LinkComponent) -> String {
         var path = filled(component.path ?? "/").drop { $0 == "/" }
         if pick([true, false, false]) { path += pick(["/", "//", "a", "%2F"]) }
         var url = "https://example.com" + (path.isEmpty ? pick(["", "/"]) : "/" + path)

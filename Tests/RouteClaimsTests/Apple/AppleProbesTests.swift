@@ -23,7 +23,7 @@ struct AppleProbesTests {
         let probes = try AppleProbes()
         #expect(probes.cases.count == 83)
         for probe in probes.cases {
-            let file = AppSiteAssociation(Array(probe.document))
+            let file = ClaimFile(.appSiteAssociation, Array(probe.document))
             let url = try #require(ClaimedURL(probe.url))
             let rule = file.claims.lists.first?.rule(deciding: url)
             let answer = rule.map { $0.isExclusion ? "blocked" : "match" } ?? "no match"

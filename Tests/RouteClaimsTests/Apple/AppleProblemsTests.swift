@@ -15,7 +15,8 @@ extension ClaimProblem {
 /// Each problem of a file, with its text.
 struct AppleProblemsTests {
     private func problems(_ files: String...) -> String {
-        files.flatMap { AppSiteAssociation(Array($0.utf8)).problems.map(\.summary) }.joined(separator: "\n\n")
+        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }.joined(
+            separator: "\n\n")
     }
 
     private func problems(components: String, applinks: String = "") -> String {
@@ -45,23 +46,23 @@ struct AppleProblemsTests {
                 the value of '/' is not a text
                 help: write a text in quotation marks
 
-                error invalid-value 1:119 at details[0].components[1]
-                the value of 'exclude' is neither true nor false
-                help: write true or false
-
-                error invalid-value 1:157 at details[0].components[2]
-                the value of 'caseSensitive' is neither true nor false
-                help: write true or false
-
                 warning unreachable-component 1:96 at details[0].components[1]
                 'details[0].components[1]' is never reached: 'details[0].components[0]' matches every URL that it matches
                 url: https://example.com/a
                 help: move it before 'details[0].components[0]', or delete it
 
+                error invalid-value 1:119 at details[0].components[1]
+                the value of 'exclude' is neither true nor false
+                help: write true or false
+
                 warning unreachable-component 1:128 at details[0].components[2]
                 'details[0].components[2]' is never reached: 'details[0].components[0]' matches every URL that it matches
                 url: https://example.com/b
                 help: move it before 'details[0].components[0]', or delete it
+
+                error invalid-value 1:157 at details[0].components[2]
+                the value of 'caseSensitive' is neither true nor false
+                help: write true or false
                 """##)
     }
 
@@ -100,28 +101,28 @@ struct AppleProblemsTests {
                 """##)
                     == ##"""
                     error placeholder 2:12 at details[0]
-                    'TEAMID' in 'TEAMID.com.a' is not a team ID
-                    help: write your team's ID, which is ten uppercase letters and digits
+                    'TEAMID.com.a' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
 
                     error placeholder 2:28 at details[0]
-                    'XXXXXXXXXX' in 'XXXXXXXXXX.com.a' is not a team ID
-                    help: write your team's ID, which is ten uppercase letters and digits
+                    'XXXXXXXXXX.com.a' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
 
                     error placeholder 2:48 at details[0]
-                    'ABCDE12345' in 'ABCDE12345.com.a' is not a team ID
-                    help: write your team's ID, which is ten uppercase letters and digits
+                    'ABCDE12345.com.a' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
 
                     error placeholder 2:68 at details[0]
-                    'app' is not an app ID
-                    help: write the team ID, a dot, and the bundle ID
+                    'app' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
 
                     error placeholder 2:75 at details[0]
-                    '' in 'K7Q2M9X4B1.' is not a bundle ID
-                    help: write the app's bundle ID, as in com.example.app
+                    'K7Q2M9X4B1.' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
 
                     error placeholder 2:90 at details[0]
-                    '<id>' in 'K7Q2M9X4B1.<id>' is not a bundle ID
-                    help: write the app's bundle ID, as in com.example.app
+                    'K7Q2M9X4B1.<id>' is not the ID of an app
+                    help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID
                     """##)
     }
 
@@ -157,6 +158,6 @@ struct AppleProblemsTests {
         let components = #"[{"/": "/$(P)"}, {"/": "/$(A)/$(B)"}]"#
         let details = #"[{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": \#(components)}]"#
         let file = #"{"applinks": {"substitutionVariables": \#(variables), "details": \#(details)}}"#
-        #expect(AppSiteAssociation(Array(file.utf8)).problems.map(\.rule.id) == [])
+        #expect(ClaimFile(.appSiteAssociation, Array(file.utf8)).problems.map(\.rule.id) == [])
     }
 }

@@ -1,10 +1,11 @@
-import RouteClaims
+@testable import RouteClaims
 import Testing
 
 /// Files that are not JSON, each with its problem.
 struct AppleSyntaxTests {
     private func problems(_ files: String...) -> String {
-        files.flatMap { AppSiteAssociation(Array($0.utf8)).problems.map(\.summary) }.joined(separator: "\n\n")
+        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }.joined(
+            separator: "\n\n")
     }
 
     @Test func textThatIsNotJSON() {
@@ -47,7 +48,7 @@ struct AppleSyntaxTests {
     }
 
     @Test func bytesThatAreNotText() {
-        let file = AppSiteAssociation([0x7B, 0x22, 0xFF, 0x22])
+        let file = ClaimFile(.appSiteAssociation, [0x7B, 0x22, 0xFF, 0x22])
         #expect(
             file.problems.map(\.summary) == [
                 """
@@ -56,12 +57,12 @@ struct AppleSyntaxTests {
                 help: save it as UTF-8
                 """
             ])
-        #expect(AppSiteAssociation([0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column) == [2])
+        #expect(ClaimFile(.appSiteAssociation, [0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column) == [2])
     }
 
     @Test func escapesAreRead() {
         let text = #"{"applinks": {"details": [{"paths": ["\/\u00e9\ud83d\ude00\n"]}]}}"#
-        #expect(AppSiteAssociation(Array(text.utf8)).details.first?.components.first?.path == "/é😀\n")
+        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).claims.lists.first?.rules.first?.examples == ["/é😀\n"])
     }
 
     @Test(arguments: [
@@ -77,10 +78,8 @@ struct AppleSyntaxTests {
     }
 
     @Test(arguments: [
-        ([0x7B, 0, 0xE9, 0], "the file is UTF-16, not UTF-8"), ([0, 0x7B, 0, 0xE9], "the file is UTF-16, not UTF-8"),
         ([0xFE, 0xFF, 0, 0x7B], "the file is UTF-16, not UTF-8"),
         ([0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "the file is UTF-32, not UTF-8"),
-        ([3, 0, 8, 0, 0x10, 0x20, 0, 0], "the file is a compiled manifest"),
         (Array("bplist00".utf8), "the file is a binary property list"),
         (Array("-----BEGIN PKCS7-----".utf8), "the file has a CMS signature around its JSON"),
         (
@@ -89,7 +88,7 @@ struct AppleSyntaxTests {
         ),
     ])
     func encodings(bytes: [UInt8], message: String) {
-        let file = AppSiteAssociation(bytes)
+        let file = ClaimFile(.appSiteAssociation, bytes)
         #expect(file.problems.map { "\($0.rule.id) \($0.line ?? 0):\($0.column ?? 0)" } == ["not-json 1:1"])
         #expect(file.problems.map(\.message) == [message])
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Matches URLs by the rules, by plain recursion over texts.
 struct NaiveAppleMatcher {
-    let component: AppSiteAssociation.Component
+    let component: LinkComponent
     let variables: [String: [String]]
 
     private enum Token: Equatable {

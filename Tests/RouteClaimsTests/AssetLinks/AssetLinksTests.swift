@@ -1,5 +1,6 @@
-import RouteClaims
 import Testing
+
+@testable import RouteClaims
 
 struct AssetLinksTests {
     private let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
@@ -12,19 +13,18 @@ struct AssetLinksTests {
     }
 
     private func problems(_ text: String) -> [String] {
-        AssetLinks(Array(text.utf8)).problems.map(\.text)
+        ClaimFile(.assetLinks, Array(text.utf8)).problems.map(\.text)
     }
 
     @Test func statementsAreRead() {
         let web = "{\"relation\": [\"x\"], \"target\": {\"namespace\": \"web\", \"site\": \"https://a.com\"}}"
-        let links = AssetLinks(
+        let links = ClaimFile(
+            .assetLinks,
             Array("[\(web), \(statement("org.app_1.x", [fingerprint, fingerprint.lowercased()]))]".utf8))
         #expect(links.problems.isEmpty)
-        #expect(links.statements.map(\.handlesLinks) == [false, true])
-        #expect(links.statements.map(\.packageName) == [nil, "org.app_1.x"])
-        #expect(links.statements.map(\.fingerprints.count) == [0, 2])
-        #expect(links.statements.map(\.relations) == [["x"], ["delegate_permission/common.handle_all_urls"]])
-        #expect(!links.isNarrowed)
+        #expect(links.claims.lists.map(\.apps) == [["org.app_1.x"]])
+        #expect(links.claims.lists.map(\.fingerprints) == [[fingerprint, fingerprint]])
+        #expect(!links.hasLinksOfSite)
     }
 
     @Test func formsAreChecked() {

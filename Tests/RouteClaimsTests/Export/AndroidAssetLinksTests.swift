@@ -1,6 +1,7 @@
-import RouteClaims
 import RouteSpec
 import Testing
+
+@testable import RouteClaims
 
 struct AndroidAssetLinksTests {
     private let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
@@ -29,14 +30,14 @@ struct AndroidAssetLinksTests {
                 ]
 
                 """)
-        #expect(AssetLinks(Array(text.utf8)).problems.isEmpty)
+        #expect(ClaimFile(.assetLinks, Array(text.utf8)).problems.isEmpty)
         #expect(try export([fingerprint, other], into: text) == text)
     }
 
     @Test func anAppIsAddedOrReplaced() throws {
-        func statement(_ fingerprint: String, _ indent: String, _ relations: String = "") -> String {
+        func statement(_ fingerprint: String, _ indent: String) -> String {
             [
-                "{", "  \"relation\": [\(relations)\"delegate_permission/common.handle_all_urls\"],", "  \"target\": {",
+                "{", "  \"relation\": [\"delegate_permission/common.handle_all_urls\"],", "  \"target\": {",
                 "    \"namespace\": \"android_app\",", "    \"package_name\": \"org.app\",",
                 "    \"sha256_cert_fingerprints\": [\"\(fingerprint)\"]", "  }", "}",
             ].joined(separator: "\n" + indent)
@@ -51,12 +52,20 @@ struct AndroidAssetLinksTests {
 
                 """)
         #expect(try export([fingerprint], into: " [ ] ") == " [\n   \(statement(fingerprint, "   "))\n ] ")
-        let own =
-            #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
-            + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
+        let relation = #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
+        let own = relation + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
+        let key = #", "sha256_cert_fingerprints": ["\#(fingerprint)"]"#
         #expect(
             try export([fingerprint], into: "[\n  \(site),\n    \(own), \(site)]")
-                == "[\n  \(site),\n    \(statement(fingerprint, "    ", "\"x\",")), \(site)]")
+                == "[\n  \(site),\n    \(own.dropLast(2))\(key)}}, \(site)]")
+        // Rules for links stay, and so does a list in which only the case of letters differs.
+        let rules = #""relation_extensions": {"delegate_permission/common.handle_all_urls": {}}"#
+        let narrowed = "[\(own.dropLast(2)), \"sha256_cert_fingerprints\": [ \"\(other)\" ]}, \(rules)}]"
+        #expect(
+            try export([fingerprint], into: narrowed)
+                == narrowed.replacing("[ \"\(other)\" ]", with: "[\"\(fingerprint)\"]"))
+        let known = narrowed.replacing(other, with: fingerprint.lowercased())
+        #expect(try export([fingerprint], into: known) == known)
         let windows = "[\r\n\(site)\r\n]"
         #expect(
             try export([fingerprint], into: windows).split(separator: "\r\n", omittingEmptySubsequences: false).count
@@ -87,14 +96,6 @@ struct AndroidAssetLinksTests {
         }
         let verify = "run 'routegen verify' on the file, and correct it"
         fails(FileProblem("the file is not a list of statements", help: verify), "{}")
-        let narrowed =
-            #"[{"relation": ["delegate_permission/common.handle_all_urls"], "relation_extensions": "#
-            + #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}, "#
-            + #""target": {"namespace": "android_app", "package_name": "org.app"}}]"#
-        fails(
-            FileProblem(
-                "the statement at '[0]' has 'dynamic_app_link_components', which would be lost",
-                help: "write the fingerprints into the file yourself"), narrowed)
         let failure = #expect(throws: FileProblem.self) {
             try AssetLinks.export(
                 for: Apps(packageName: "org.app", fingerprints: [fingerprint]), into: [0xFF])

@@ -10,16 +10,22 @@ struct AssociationExportTests {
     private static let app = Apps(appIDs: ["8K4R2T9XQW.org.shop"])
 
     static func export(
-        _ spec: String, isPlain: Bool = false, host: String? = nil, into existing: String? = nil
+        _ spec: String, host: String? = nil, into existing: String? = nil
     ) throws -> Export {
         let compiled = try #require(Checked(spec).compilation.compiled)
         return try ExportKind.aasa.export(
-            ExportRequest(compiled, app: app, isPlain: isPlain, host: host, existing: existing.map { Array($0.utf8) }))
+            ExportRequest(compiled, app: app, host: host, existing: existing.map { Array($0.utf8) }))
+    }
+
+    static func details(_ file: String) -> [LocatedValue] {
+        (try? LocatedValue(json: Array(file.utf8)))?["applinks"]?["details"]?.elements ?? []
     }
 
     /// The components, each as its pattern with a `!` before it if it excludes.
     static func components(_ export: Export) -> [String] {
-        AppSiteAssociation(Array(export.text.utf8)).details.flatMap(\.components).map { component in
+        details(export.text).flatMap { $0["components"]?.elements ?? [] }.map { value in
+            let fields = Dictionary(uniqueKeysWithValues: (value.members ?? []).map { ($0.name, $0.value) })
+            let component = LinkComponent(fields, at: ClaimLocation())
             var text = (component.isExclusion ? "!" : "") + (component.path ?? "")
             if case .items(let items) = component.query {
                 text += "?" + items.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
@@ -63,25 +69,26 @@ struct AssociationExportTests {
 
     /// `url()` escapes other characters in a query or a fragment than in a path.
     @Test(arguments: [
-        ("open?path=network/${s}", "/open?path=network/*", "/open?path=network/*", "open?path=network/a"),
-        ("h?u=?${x}", "/h?u=?*", "/h?u=?*", "h?u=?a"),
-        ("k?region=${region:Region}", "/k?region=$(Region)", "/k?region=?*", "k?region=eu/1"),
-        ("l?x=a/b?c&y=1=2", "/l?x=a/b?c&y=1=2", "/l?x=a/b?c&y=1=2", "l?x=a/b?c&y=1=2"),
-        ("p#eu/${a}/${rest...}", "/p#eu/?*", "/p#eu/*", "p#eu/a"),
-        ("p#eu/${rest...}", "/p#eu /p#eu/*", "/p#eu /p#eu/*", "p#eu"), ("p#${rest...}", "/p#*", "/p#*", "p#a/b"),
-        ("s#${a}/${b}", "/s#*/?*", "/s#*/*", "s#//"), ("s#${a}/b", "/s#*/b", "/s#*/b", "s#/b"),
-        ("s#${a:Int}/${b}", "/s#?*/?*", "/s#*/*", "s#1/b"), ("l#t=${t:[Int]}", "/l#*", "/l#*", "l#"),
-        ("i#t=${t:Int}", "/i#?*", "/i#?*", "i#t=1"),
+        ("open?path=network/${s}", "/open?path=network/*", "open?path=network/a"),
+        ("h?u=?${x}", "/h?u=?*", "h?u=?a"),
+        ("k?region=${region:Region}", "/k?region=$(Region)", "k?region=eu/1"),
+        ("l?x=a/b?c&y=1=2", "/l?x=a/b?c&y=1=2", "l?x=a/b?c&y=1=2"),
+        ("p#eu/${a}/${rest...}", "/p#eu/?*", "p#eu/a"),
+        ("p#eu/${rest...}", "/p#eu /p#eu/*", "p#eu"),
+        ("p#${rest...}", "/p#*", "p#a/b"),
+        ("s#${a}/${b}", "/s#*/?*", "s#//"),
+        ("s#${a}/b", "/s#*/b", "s#/b"),
+        ("s#${a:Int}/${b}", "/s#?*/?*", "s#1/b"),
+        ("l#t=${t:[Int]}", "/l#*", "l#"),
+        ("i#t=${t:Int}", "/i#?*", "i#t=1"),
     ])
-    func whatIsWrittenIsClaimed(pattern: String, expected: String, plain: String, link: String) throws {
+    func whatIsWrittenIsClaimed(pattern: String, expected: String, link: String) throws {
         let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
-        for isPlain in [false, true] {
-            let export = try Self.export(spec, isPlain: isPlain)
-            #expect(Self.components(export) == (isPlain ? plain : expected).split(separator: " ").map(String.init))
-            let url = try #require(ClaimedURL("https://example.com/" + link))
-            #expect(AppSiteAssociation(Array(export.text.utf8)).claims.rule(claiming: url) != nil)
-            #expect(!export.differences.contains { $0.severity == .error }, "\(export.differences)")
-        }
+        let export = try Self.export(spec)
+        #expect(Self.components(export) == expected.split(separator: " ").map(String.init))
+        let url = try #require(ClaimedURL("https://example.com/" + link))
+        #expect(ClaimFile(.appSiteAssociation, Array(export.text.utf8)).claims.rule(claiming: url) != nil)
+        #expect(!export.differences.contains { $0.severity == .error }, "\(export.differences)")
     }
 
     @Test func aFileAsItIsWritten() throws {
@@ -150,17 +157,9 @@ struct AssociationExportTests {
         #expect(try text(new) == new)
         let other = #"{"appIDs":["OTHER12345.x"]}"#
         let merged = try text("{\"applinks\":{\"details\":[\(other),{\"appID\":\"8K4R2T9XQW.b\",\"paths\":[\"*\"]}]}}")
-        let details = AppSiteAssociation(Array(merged.utf8)).details
-        #expect(details.map(\.appIDs) == [["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"]])
+        let lists = ClaimFile(.appSiteAssociation, Array(merged.utf8)).claims.lists
+        #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"]])
         #expect(merged.hasPrefix("{\"applinks\":{\"details\":[\(other),{ "))
-    }
-
-    @Test func plainPatterns() throws {
-        let spec =
-            Self.head + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
-        let export = try Self.export(spec, isPlain: true)
-        #expect(Self.components(export) == ["/user/me", "/user/*", "/s/*"])
-        #expect(export.differences.allSatisfy { $0.rule == .notRouted }, "\(export.differences)")
     }
 
     @Test func whatTheFormatCannotTellApart() throws {

@@ -47,24 +47,23 @@ struct AssociationMergeTests {
     }
 
     /// The first entry of an app decides, so no old one can come before the new one.
-    @Test func theOtherAppsKeepTheEntriesThatTheyShare() throws {
+    @Test func ofSeveralEntriesOneIsLeft() throws {
         let old = """
             {"applinks": {"details": [
-              {"appIDs": ["OTHER12345.x", "8K4R2T9XQW.org.shop"], "components": [{"/": "*"}]},
+              {"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},
               {"appIDs": ["8K4R2T9XQW.org.shop"], "appID": "8K4R2T9XQW.org.shop", "paths": ["*"]},
-              {"appID": "8K4R2T9XQW.org.shop", "appIDs": ["A.b", "C.d"], "components": []},
               {"appID": "8K4R2T9XQW.org.shop", "paths": ["/old"]}, {"appIDs": ["8K4R2T9XQW.org.shop"]}
             ]}}
             """
-        let export = try AssociationExportTests.export(Self.spec + "  u: u/${id:UInt}\n", into: old)
-        let details = AppSiteAssociation(Array(export.text.utf8)).details
-        #expect(details.map(\.appIDs) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"], ["A.b", "C.d"]])
+        let spec = Self.spec + "  u: u/${id:UInt}\n"
+        let export = try AssociationExportTests.export(spec, into: old)
+        let lists = ClaimFile(.appSiteAssociation, Array(export.text.utf8)).claims.lists
+        #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"]])
         #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
-        #expect(details[1].components.compactMap(\.path) == ["/t/$(Tab)", "/u/*/?*", "/u/?*", "/"])
+        #expect(AssociationExportTests.components(export).dropFirst() == ["/t/$(Tab)", "!/u/*/?*", "/u/?*", "/"])
         // What the format can't tell apart is in the merged file.
         #expect(export.differences.map(\.place) == ["details[1].components[2]"])
-        #expect(
-            try AssociationExportTests.export(Self.spec + "  u: u/${id:UInt}\n", into: export.text).text == export.text)
+        #expect(try AssociationExportTests.export(spec, into: export.text).text == export.text)
     }
 
     @Test func theEntryIsAdded() throws {
@@ -84,37 +83,49 @@ struct AssociationMergeTests {
     }
 
     @Test(arguments: [
-        "{}", "{\"applinks\": {}}", "{\"applinks\": {\"details\": []}}", "{\"applinks\": {\"apps\": []}}",
-        "{\n  \"applinks\": {\n    \"details\": [\n    ]\n  }\n}\n", "\u{FEFF}{\"x\": [1, -2.5e3, true, null]}",
+        "{\"applinks\": {\"details\": []}}", "{\n  \"applinks\": {\n    \"details\": [\n    ]\n  }\n}\n",
+        "\u{FEFF}{\"x\": [1, -2.5e3, true, null], \"applinks\": {\"details\": []}}",
         "{\"applinks\":{\"details\":[{\"appIDs\":[\"A.b\"],\"components\":[]}],\"substitutionVariables\":{}}}",
+        "{\"applinks\":{\"details\":[],\"substitutionVariables\":1}}",
     ])
     func whatIsMissingIsAdded(file: String) throws {
         let text = try merged(file)
-        let association = AppSiteAssociation(Array(text.utf8))
-        #expect(association.details.last?.components.compactMap(\.path) == ["/t/$(Tab)", "/"])
-        #expect(association.substitutionVariables == ["Tab": ["a", "b"]])
+        #expect(
+            AssociationExportTests.details(text).last?["components"]?.elements?.map { $0["/"]?.string } == [
+                "/t/$(Tab)", "/",
+            ])
+        #expect(
+            try LocatedValue(json: Array(text.utf8))["applinks"]?["substitutionVariables"]?.textLists == [
+                "Tab": ["a", "b"]
+            ])
         #expect(try merged(text) == text)
     }
 
-    /// The defaults of a site's file apply to its other apps.
-    @Test func defaultsOfTheFileDoNotChangeTheEntry() throws {
-        let defaults = "{\"exclude\": true, \"caseSensitive\": false, \"#\": \"x\", \"comment\": \"\"}"
-        let text = try merged("{\"applinks\": {\"defaults\": \(defaults), \"details\": []}}")
-        #expect(text.contains("\"defaults\": {\"#\":\"*\",\"exclude\":false,\"caseSensitive\":true},"), "\(text)")
-        let claims = AppSiteAssociation(Array(text.utf8)).claims
-        func isClaimed(_ url: String) -> Bool { ClaimedURL(url).flatMap(claims.rule(claiming:)) != nil }
-        #expect(isClaimed("https://example.com/t/a"))
-        #expect(!isClaimed("https://example.com/T/a"))
+    @Test func severalVariablesAreAddedAndReplaced() throws {
+        let spec =
+            Self.spec.replacing("[a, b]", with: "[a, b]\n  One: [c]\n  Two: [d]") + "  v: ${a:One}/${b:Two}/${c:Tab}\n"
+        let file = #"{"applinks": {"details": [], "substitutionVariables": {"One": ["x"]}}}"#
+        let text = try AssociationExportTests.export(spec, into: file).text
+        let variables = #"{"One": ["c"], "Tab": ["a","b"], "Two": ["d"]}"#
+        #expect(text.contains(variables), "\(text)")
     }
 
     @Test(arguments: [
-        ("[]", "the file to merge with is not an apple-app-site-association file with a list of 'details'"),
+        ("[]", "the file to merge with has no list 'details' in 'applinks'"),
+        ("{\"applinks\": {}}", "the file to merge with has no list 'details' in 'applinks'"),
+        ("{\"applinks\": {\"details\": {}}}", "the file to merge with has no list 'details' in 'applinks'"),
         (
-            "{\"applinks\": {\"details\": {}}}",
-            "the file to merge with is not an apple-app-site-association file with a list of 'details'"
+            "{\"applinks\": {\"details\": [], \"defaults\": {\"exclude\": true}}}",
+            "the file has 'defaults' for all its apps, which would change the new components"
+        ),
+        (
+            "{\"applinks\": {\"details\": [{\"appIDs\": [\"OTHER12345.x\", \"8K4R2T9XQW.org.shop\"]}]}}",
+            "'details[0]' is for '8K4R2T9XQW.org.shop' and 'OTHER12345.x', which the export is not for"
         ),
     ])
     func whatCannotBeMerged(file: String, message: String) throws {
-        #expect(throws: FileProblem(message)) { try merged(file) }
+        let problem = #expect(throws: FileProblem.self) { try merged(file) }
+        #expect(problem?.message == message)
+        #expect(problem?.help != nil)
     }
 }

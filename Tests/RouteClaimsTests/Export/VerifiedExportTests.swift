@@ -65,8 +65,8 @@ struct VerifiedExportTests {
         }
         // Without their notes, which take as long as the comparison.
         let hosts = compiled.table.servingHosts
-        let sites = hosts.map { ClaimFile.appSiteAssociation(request.association(servedBy: $0)) }
-        let manifest = AndroidFilters(compiled, .tight(from: 1)).map { ClaimFile.androidManifest($0.manifest) }
+        let sites = hosts.map { request.association(servedBy: $0) }
+        let manifest = AndroidFilters(compiled, minimumLevel: 1)?.manifest
         let others = [file(.infoPropertyList), file(.entitlements), file(.assetlinks), manifest].compactMap(\.self)
         // Which host serves a file has to be known only if the files differ.
         let areAlike = Set(hosts.map { compiled.table.variants(servedBy: $0).paths }).count < 2
@@ -79,22 +79,5 @@ struct VerifiedExportTests {
         let ownProblems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) }
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
-    }
-
-    /// Short patterns claim more, but no less.
-    @Test(arguments: golden) func whatIsExportedPlainlyHasNoErrors(spec: Spec) {
-        guard let compiled = Checked(spec.text).compilation.compiled else { return }
-        let request = ExportRequest(compiled, isPlain: true)
-        let hosts = compiled.table.servingHosts
-        let sites = hosts.map { ClaimFile.appSiteAssociation(request.association(servedBy: $0)) }
-        let manifest = AndroidFilters(compiled, .plain).map { ClaimFile.androidManifest($0.manifest) }
-        let files = sites + [manifest].compactMap(\.self)
-        let served = ServedFiles(
-            ClaimFile.claimers(of: files),
-            knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + (manifest == nil ? [] : [[]]),
-            in: compiled.table)
-        for finding in Verification.result(of: compiled, served.claimers).findings {
-            #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
-        }
     }
 }

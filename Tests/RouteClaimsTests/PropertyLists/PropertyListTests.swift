@@ -23,36 +23,39 @@ struct PropertyListTests {
         return "<dict><key>CFBundleURLSchemes</key><array>\(texts)</array></dict>"
     }
 
-    private func entitlements(_ entries: String...) -> Entitlements {
+    private func entitlements(_ entries: String...) -> ClaimFile {
         let texts = entries.map { "<string>\($0)</string>" }.joined()
-        return Entitlements(plist("<key>com.apple.developer.associated-domains</key><array>\(texts)</array>"))
+        return ClaimFile(
+            .entitlements, plist("<key>com.apple.developer.associated-domains</key><array>\(texts)</array>"))
     }
 
     @Test func schemesAreRead() throws {
-        let file = InfoPropertyList(info(type("MyApp", "b") + type("c+d")))
-        #expect(file.schemes.map(\.name) == ["MyApp", "b", "c+d"])
+        let file = ClaimFile(.infoPropertyList, info(type("MyApp", "b") + type("c+d")))
+        #expect(file.claims.lists.map(\.schemes) == [["myapp"], ["b"], ["c+d"]])
         #expect(file.problems.isEmpty)
         let url = try #require(ClaimedURL("myapp:x"))
         #expect(file.claims.rule(claiming: url)?.place == "CFBundleURLTypes[0].CFBundleURLSchemes[0]")
-        #expect(InfoPropertyList(plist("")).schemes.isEmpty)
+        #expect(ClaimFile(.infoPropertyList, plist("")).claims.lists.isEmpty)
     }
 
     @Test func domainsAreRead() {
         let file = entitlements(
             "applinks:Example.com", "applinks:*.example.com?mode=developer", "webcredentials:a.com", "appclips:a.com")
         #expect(file.problems.isEmpty)
-        #expect(file.domains.map(\.location.place).last == "com.apple.developer.associated-domains[1]")
+        #expect(file.claims.lists.map(\.location.place).last == "com.apple.developer.associated-domains[1]")
         let hosts = [false, true].map { ClaimedHost(name: "example.com", isSuffix: $0) }
-        #expect(file.domains.map(\.host) == hosts)
+        #expect(file.claims.lists.compactMap(\.hosts) == hosts.map { [$0] })
     }
 
     @Test func theValuesOfOtherKeysArePassedOver() throws {
         let key = "<key>com.apple.developer.associated-domains</key>"
         let text = "<string>applinks:$(A)</string>"
-        let file = Entitlements(
+        let file = ClaimFile(
+            .entitlements,
             plist("<!-- \(key)\(text) -->\n<key>b</key><array>\(text)</array>\n\(key)<array>\(text)</array>"))
         #expect(file.problems.map(\.line) == [5])
-        let info = InfoPropertyList(
+        let info = ClaimFile(
+            .infoPropertyList,
             info("<dict><key>CFBundleURLName</key><string>$(A)</string>\n" + type("$(A)").dropFirst("<dict>".count)))
         #expect(info.problems.map(\.line) == [4])
         let texts = try LocatedValue(
@@ -70,7 +73,7 @@ struct PropertyListTests {
     ])
     func otherContentIsAProblem(content: String, column: Int, message: String) {
         #expect(
-            Entitlements(Array("<plist>\(content)</plist>".utf8)).problems.map(\.text) == [
+            ClaimFile(.entitlements, Array("<plist>\(content)</plist>".utf8)).problems.map(\.text) == [
                 "1:\(column): error invalid-plist: \(message)"
             ])
     }
@@ -100,11 +103,11 @@ struct PropertyListTests {
                 """
             ])
         #expect(
-            InfoPropertyList([]).problems.map(\.text) == [
+            ClaimFile(.infoPropertyList, []).problems.map(\.text) == [
                 "1:1: error invalid-plist: the file has no element"
             ])
         #expect(
-            Entitlements(Array("<plist>\n<dict></plist>".utf8)).problems.map(\.text) == [
+            ClaimFile(.entitlements, Array("<plist>\n<dict></plist>".utf8)).problems.map(\.text) == [
                 "2:15: error invalid-plist: an element's end has another name than its start"
             ])
     }
@@ -158,10 +161,10 @@ struct PropertyListTests {
         #expect(throws: FileProblem.self) { try merged(.infoPropertyList, "<key>") }
     }
 
-    @Test func anEmptyDictionaryGetsAnArray() throws {
-        var file = try PropertyListFile(Array("<plist><dict/></plist>".utf8))
-        file.set("k", [])
-        let expected = "<plist><dict>\n\t<key>k</key>\n\t<array>\n\t</array>\n</dict></plist>"
-        #expect(file.text == expected)
+    @Test func anEmptyDictionaryGetsAMember() throws {
+        let bytes = Array("<plist><dict/></plist>".utf8)
+        var edits = FileEdits(bytes, .propertyList)
+        edits.add(["<key>k</key>"], to: try LocatedValue(propertyList: bytes))
+        #expect(edits.text == "<plist><dict>\n\t<key>k</key>\n</dict></plist>")
     }
 }

@@ -1,0 +1,165 @@
+import Foundation
+import RoutePatterns
+import RouteSpec
+
+/// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its entry.
+struct LinkComponent: Hashable, Sendable {
+    /// What the query must match.
+    enum Query: Hashable, Sendable {
+        case anything
+        /// A pattern of the whole query.
+        case text(String)
+        /// A pattern for each named item.
+        case items([String: String])
+    }
+
+    /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
+    let location: ClaimLocation
+    var isExclusion = false
+    /// A pattern; nil for every path.
+    var path: String?
+    var query = Query.anything
+    /// A pattern; nil for every fragment.
+    var fragment: String?
+    var isCaseSensitive = true
+    /// Whether URLs are compared without decoding them.
+    var isPercentEncoded = true
+
+    /// - Parameter variables: those of the file.
+    func rule(_ variables: LinkVariables) -> ClaimRule {
+        ClaimRule(at: location, isExclusion: isExclusion, .component(AppleMatcher(self, variables)))
+    }
+}
+
+extension LinkComponent {
+    init(_ fields: [String: LocatedValue], at location: ClaimLocation) {
+        self.init(location: location)
+        path = fields["/"]?.string
+        fragment = fields["#"]?.string
+        isExclusion = fields["exclude"]?.flag ?? false
+        isCaseSensitive = fields["caseSensitive"]?.flag ?? true
+        isPercentEncoded = fields["percentEncoded"]?.flag ?? true
+        if let text = fields["?"]?.string { query = .text(text) }
+        if let items = fields["?"]?.members {
+            let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
+            // The system ignores the whole mapping if one value isn't text.
+            if texts.count == items.count { query = .items(Dictionary(texts) { $1 }) }
+        }
+    }
+}
+
+extension [ClaimProblem] {
+    /// The fields of a component, or of defaults. Reports values that they can't have, and misspelled keys.
+    ///
+    /// - Parameter keys: the keys that the system knows.
+    mutating func fields(
+        of value: LocatedValue, _ owner: String, at place: String, _ keys: [String]
+    ) -> [String: LocatedValue] {
+        let fields = members(of: value, owner, at: place, keys)
+        for (name, value) in fields {
+            let (isValid, form, help): (Bool, String, String)
+            switch name {
+            case "/", "#":
+                (isValid, form, help) = (value.string != nil, "not a text", "write a text in quotation marks")
+            case "?":
+                isValid = value.string != nil || value.members?.allSatisfy { $0.value.string != nil } ?? false
+                (form, help) = (
+                    "neither a text nor a mapping of texts", "write a text in quotation marks for each name"
+                )
+            case "exclude", "caseSensitive", "percentEncoded":
+                (isValid, form, help) = (value.flag != nil, "neither true nor false", "write true or false")
+            default: continue
+            }
+            if isValid { continue }
+            report(.invalidValue, "the value of '\(name)' is \(form)", at: value.location(place), help: help)
+        }
+        return fields
+    }
+
+    /// The members of an object that the system knows. Reports keys that are close to theirs.
+    mutating func members(
+        of value: LocatedValue, _ owner: String, at place: String, _ keys: [String]
+    ) -> [String: LocatedValue] {
+        let members = value.members ?? []
+        for member in members where !keys.contains(member.name) {
+            // Every one-letter key would be close to every other.
+            guard let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) else { continue }
+            report(
+                .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
+                at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
+        }
+        return Dictionary(members.filter { keys.contains($0.name) }.map { ($0.name, $0.value) }) { $1 }
+    }
+}
+
+/// The variables of a file: its own, and those that every file has.
+struct LinkVariables {
+    private let own: [String: Glob.Piece]
+
+    init(_ values: [String: [String]]) {
+        own = values.mapValues { values in Self.piece(values.map { Self.pieces($0) }) }
+    }
+
+    /// What a text with wildcards and variables matches.
+    func pieces(_ text: String) -> [Glob.Piece] {
+        Self.pieces(text) { name in
+            own[name] ?? Self.classes[name].map { .set(Set($0.unicodeScalars)) } ?? Self.codes[name] ?? .choice([])
+        }
+    }
+
+    /// The names of a text's variables, in order.
+    static func names(in text: String) -> [String] {
+        var names: [String] = []
+        _ = pieces(text) { name in
+            names.append(name)
+            return .one
+        }
+        return names
+    }
+
+    /// The parts of a text, in which nothing can be escaped.
+    ///
+    /// - Parameter variable: what a variable stands for; nil if the text has none.
+    private static func pieces(_ text: String, variable: ((String) -> Glob.Piece)? = nil) -> [Glob.Piece] {
+        var pieces: [Glob.Piece] = []
+        var rest = text.unicodeScalars[...]
+        // A '$(' after the last ')' begins no variable.
+        let lastEnd = rest.lastIndex(of: ")") ?? rest.startIndex
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "*" where pieces.last == .any: break
+            case "*": pieces.append(.any)
+            case "?": pieces.append(.one)
+            case "$" where rest.first == "(" && rest.startIndex < lastEnd:
+                guard let variable, let end = rest.firstIndex(of: ")") else { fallthrough }
+                pieces.append(variable(String(rest[rest.startIndex..<end].dropFirst())))
+                rest = rest[end...].dropFirst()
+            default: pieces.append(.literal(scalar))
+            }
+        }
+        return pieces
+    }
+
+    private static func piece(_ values: [[Glob.Piece]]) -> Glob.Piece {
+        let scalars = values.compactMap { value -> Unicode.Scalar? in
+            if value.count == 1, case .literal(let scalar) = value[0] { scalar } else { nil }
+        }
+        return scalars.count == values.count ? .set(Set(scalars)) : .choice(values)
+    }
+
+    /// The given variables that match one character.
+    private static let classes: [String: String] = {
+        let (lower, digits) = ("abcdefghijklmnopqrstuvwxyz", "0123456789")
+        let letters = lower + lower.uppercased()
+        return [
+            "alpha": letters, "upper": lower.uppercased(), "lower": lower, "alnum": letters + digits,
+            "digit": digits, "xdigit": digits + "abcdefABCDEF",
+        ]
+    }()
+
+    /// The given variables that match one of many codes.
+    private static let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes].mapValues {
+        codes in
+        piece(codes.sorted().map { $0.unicodeScalars.map { .literal($0) } })
+    }
+}
