@@ -79,9 +79,9 @@ package struct ClaimFile: Sendable {
             return text.contain("<key>com.apple.", "<key>aps-environment") ? .entitlements : nil
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             // A component of an association can also be about an item named "relation".
-            let keys = ["applinks", "appLinks", "webcredentials", "activitycontinuation", "appclips"]
-                .map { "\"\($0)\"" }
-            if keys.contains(where: { text.contain($0) }) { return .appSiteAssociation }
+            let isOfApple = text.contain(
+                "\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"", "\"appclips\"")
+            if isOfApple { return .appSiteAssociation }
             return text.contain("\"relation\"") ? .assetLinks : nil
         default: return nil
         }

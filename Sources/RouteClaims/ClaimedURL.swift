@@ -1,3 +1,4 @@
+import Foundation
 import RoutePatterns
 import RouteRuntime
 
@@ -9,6 +10,8 @@ package struct ClaimedURL: Sendable {
     package let host: String
     /// Nil if there is none.
     package let port: Int?
+    /// The host, with the port if there is one.
+    var authority: String { host + (port.map { ":\($0)" } ?? "") }
     /// With its slashes and escapes.
     package let path: String
     /// Without its `?`; empty if there is none.
@@ -34,7 +37,7 @@ package struct ClaimedURL: Sendable {
             rest = rest[authority.endIndex...]
         }
         path = String(rest)
-        decodedPath = Array((URLText.decoded(path) ?? path).utf16)
+        decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
         if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
         if let colon = authority.lastIndex(of: ":"), let number = Int(authority[authority.index(after: colon)...]) {
@@ -65,31 +68,5 @@ enum URLText {
     static func trimmed(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
         let end = path.lastIndex { $0 != "/" }.map { $0 + 1 } ?? 0
         return end == 0 ? ["/"] : Array(path[..<end])
-    }
-
-    /// Whether each `%` of a text begins an escape.
-    static func isEncoded(_ text: String) -> Bool {
-        func isDigit(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).properties.isASCIIHexDigit }
-        let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
-        return parts.dropFirst().allSatisfy { $0.count >= 2 && $0.prefix(2).allSatisfy(isDigit) }
-    }
-
-    /// Decodes the escapes of a text; nil if it has none.
-    static func decoded(_ text: String) -> String? {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        var hasEscape = false
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-                hasEscape = true
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return hasEscape ? String(decoding: bytes, as: UTF8.self) : nil
     }
 }

@@ -5,20 +5,10 @@ package struct Claims: Sendable {
     package var lists: [ClaimList]
     /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
     var isComplete = true
-    /// The schemes of which the lists don't have everything.
-    var unknownSchemes: Set<String> = []
-
-    /// Whether the lists have all links of a scheme that the file claims.
-    func isComplete(for scheme: String) -> Bool { isComplete && !unknownSchemes.contains(scheme) }
 
     /// The rule that claims a URL; nil if none does.
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
-    }
-
-    /// The rule that claims a URL, or the first one that excludes it; nil if no rule matches.
-    func rule(deciding url: ClaimedURL) -> ClaimRule? {
-        rule(claiming: url) ?? lists.lazy.compactMap { $0.rule(deciding: url) }.first
     }
 }
 
@@ -68,14 +58,16 @@ package struct ClaimedHost: Hashable, Sendable {
         self.port = port
     }
 
-    /// - Parameter text: such as `example.com`, `*.example.com`, or `example.com:8080`.
+    /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for every host.
     init(_ text: String) {
-        let host = text.lowercased()
-        let colon = host.hasSuffix("]") ? nil : host.lastIndex(of: ":")
-        let isSuffix = host.hasPrefix("*.")
+        let text = text.lowercased()
+        let colon = text.hasSuffix("]") ? nil : text.lastIndex(of: ":")
+        let host = text[..<(colon ?? text.endIndex)]
+        let isSuffix = host.hasPrefix("*")
+        let name = host.dropFirst(host.hasPrefix("*.") ? 2 : isSuffix ? 1 : 0)
         self.init(
-            name: String(host[..<(colon ?? host.endIndex)].dropFirst(isSuffix ? 2 : 0)), isSuffix: isSuffix,
-            port: colon.flatMap { Int(host[host.index(after: $0)...]) })
+            name: name.isEmpty ? nil : String(name), isSuffix: isSuffix,
+            port: colon.flatMap { Int(text[text.index(after: $0)...]) })
     }
 
     /// As files write it, without the port; nil for every host.

@@ -40,7 +40,8 @@ struct AndroidExportCommandTests {
         let outcome = try run(arguments, files: ["AndroidManifest.xml": "<manifest/>\n"]).0
         #expect(outcome.code == .failure)
         #expect(
-            outcome.error.hasPrefix("error: the manifest has no place for the filters\nhelp: write '<!-- routegen: "))
+            outcome.error.hasPrefix(
+                "error: the manifest must have '<!-- routegen: begin -->' and '<!-- routegen: end -->' once each"))
     }
 
     @Test func statementsForASite() throws {
@@ -52,8 +53,8 @@ struct AndroidExportCommandTests {
         #expect(missing.code == .failure)
         #expect(
             missing.error == """
-                error: the name of the Android app is missing
-                help: write --package and the applicationId, such as 'org.wikipedia'; or 'package' under 'apps' in the spec
+                error: the package or the fingerprint of the Android app is missing
+                help: write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec
 
                 """)
     }

@@ -93,7 +93,7 @@ struct VerifiedAppTests {
             try folder.write("routes.yaml", spec)
             #expect(folder.run(["export", "aasa", "-o", "site.json"]).code == .success)
             let text = try folder.read("site.json")
-            let entry = "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [\n          {\"/\":\"/b\"}\n"
+            let entry = "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [{\"/\":\"/b\"}]\n"
             #expect(text.contains(entry))
             #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
         }

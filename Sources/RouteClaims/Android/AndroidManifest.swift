@@ -21,15 +21,10 @@ struct IntentFilter: Sendable {
     /// Whether Android verifies the filter with the site's `assetlinks.json`.
     let isVerified: Bool
     let data: [Data]
-    /// The attributes whose values aren't known, such as `host`.
-    let unknown: Set<String>
-    /// Whether there are attributes for URLs without a host, or groups, whose claims aren't judged.
-    let hasSpecificPart: Bool
+    /// Whether all that the filter claims is known.
+    let isKnown: Bool
 
     var schemes: [String] { data.compactMap(\.scheme).withoutRepetitions }
-
-    /// Whether all that the filter claims is known.
-    var isKnown: Bool { unknown.isEmpty && !hasSpecificPart }
 
     /// What the filter claims; nil if it claims nothing or isn't known.
     var claimList: ClaimList? {
@@ -38,24 +33,11 @@ struct IntentFilter: Sendable {
         // Android ignores paths without a host.
         let first = data.first { $0.host != nil }
         let patterns = first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
-        let rules = patterns.compactMap { location, pattern in
-            (try? pattern.matcher()).map { ClaimRule(at: location, .path($0)) }
-        }
-        if rules.isEmpty, !patterns.isEmpty { return nil }
-        let hosts = data.flatMap { data in data.host.map { Self.hosts($0, data.port) } ?? [] }.withoutRepetitions
+        let rules = patterns.map { location, pattern in ClaimRule(at: location, .path(AndroidMatcher(pattern))) }
+        let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
         return ClaimList(
             location: location, schemes: schemes, hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
-            rules: patterns.isEmpty ? [ClaimRule(at: first?.location ?? location)] : rules)
-    }
-
-    /// A host as Android compares it: a `*` in front matches any text.
-    private static func hosts(_ host: String, _ port: String?) -> [ClaimedHost] {
-        let number = port.flatMap { Int($0) }
-        guard host.hasPrefix("*") else { return [ClaimedHost(name: host.lowercased(), port: number)] }
-        let name = host.dropFirst().lowercased()
-        if name.isEmpty { return [ClaimedHost(name: nil, port: number)] }
-        if name.hasPrefix(".") { return [ClaimedHost(name: String(name.dropFirst()), isSuffix: true, port: number)] }
-        return [ClaimedHost(name: name, port: number), ClaimedHost(name: name, isSuffix: true, port: number)]
+            rules: rules.isEmpty ? [ClaimRule(at: first?.location ?? location)] : rules)
     }
 }
 
@@ -64,7 +46,7 @@ struct IntentFilter: Sendable {
 extension IntentFilter {
     /// The problems of the filter itself.
     var problems: [ClaimProblem] {
-        let own = unknown.isEmpty ? [verifiedScheme, combination] : [verifiedScheme]
+        let own = isKnown ? [verifiedScheme, combination] : [verifiedScheme]
         return own.compactMap(\.self) + data.flatMap(problems)
     }
 
@@ -73,9 +55,7 @@ extension IntentFilter {
         guard isVerified, let other = others.first else { return nil }
         return ClaimProblem(
             .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme", at: location,
-            help: others == schemes
-                ? "remove android:autoVerify"
-                : "give '\(other)' a filter of its own, without android:autoVerify")
+            help: "give '\(other)' a filter of its own, without android:autoVerify")
     }
 
     private func problems(_ data: Data) -> [ClaimProblem] {
@@ -109,9 +89,9 @@ extension IntentFilter {
     /// all elements. What an element says together, such as a host and a path, is compared with each combination.
     private var combination: ClaimProblem? {
         let elements = data.filter { [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1 }
-        let matchers = elements.map { $0.paths.compactMap { try? $0.matcher() } }
+        let matchers = elements.map { $0.paths.map(AndroidMatcher.init) }
         let known = matchers.flatMap(\.self)
-        let ofFilter = data.lazy.flatMap(\.paths).compactMap { try? $0.matcher() }.first
+        let ofFilter = data.flatMap(\.paths).first.map(AndroidMatcher.init)
         let paths = known.isEmpty ? [ofFilter?.probe ?? "/"] : known.compactMap(\.probe).withoutRepetitions
         func values(_ value: (Data) -> String?) -> [String?] {
             let own = elements.compactMap(value).withoutRepetitions

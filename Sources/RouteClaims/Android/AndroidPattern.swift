@@ -16,9 +16,6 @@ package struct AndroidPattern: Hashable, Sendable {
         }
     }
 
-    /// Android refuses to install an app with the pattern.
-    package struct Invalid: Error {}
-
     package let kind: Kind
     /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
     package let text: String
@@ -27,18 +24,6 @@ package struct AndroidPattern: Hashable, Sendable {
         self.kind = kind
         self.text = text
     }
-
-    /// Compares bytes, because to Android, an `é` and an `e` with a combining accent differ.
-    package static func == (a: AndroidPattern, b: AndroidPattern) -> Bool {
-        a.kind == b.kind && a.text.utf8.elementsEqual(b.text.utf8)
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(kind)
-        hasher.combine(text)
-    }
-
-    package func matcher() throws(Invalid) -> AndroidMatcher { try AndroidMatcher(self) }
 }
 
 /// Compares decoded texts with a pattern, one UTF-16 code unit at a time, as Android does.
@@ -70,46 +55,15 @@ package struct AndroidMatcher: Sendable {
     private let kind: AndroidPattern.Kind
     private let steps: [Step]
 
-    fileprivate init(_ pattern: AndroidPattern) throws(AndroidPattern.Invalid) {
+    package init(_ pattern: AndroidPattern) {
         kind = pattern.kind
         let units = Array(pattern.text.utf16)
         switch kind {
         case .literal, .suffix: steps = units.map(Step.literal)
         case .prefix: steps = units.map(Step.literal) + [Step.one.repeated]
         case .simple: steps = Self.simpleSteps(units)
-        case .advanced:
-            var parser = AdvancedPatternParser(pattern.text)
-            steps = try parser.steps()
+        case .advanced: steps = Self.advancedSteps(units)
         }
-    }
-
-    private static func simpleSteps(_ units: [UInt16]) -> [Step] {
-        let (dot, star, backslash) = (UInt16(0x2E), UInt16(0x2A), UInt16(0x5C))
-        func unit(_ index: Int) -> UInt16 { index < units.count ? units[index] : 0 }
-        var steps: [Step] = []
-        var next = 0
-        while next < units.count {
-            let isEscaped = unit(next) == backslash
-            if isEscaped { next += 1 }
-            let character = unit(next)
-            let isRepeated = unit(next + 1) == star
-            next += isRepeated ? 2 : 1
-            if !isRepeated {
-                // An escaped dot takes any character, too.
-                steps.append(character == dot ? .one : .literal(character))
-            } else if isEscaped || character != dot {
-                steps.append(Step.literal(character).repeated)
-            } else if next >= units.count {
-                steps.append(Step.one.repeated)
-            } else {
-                // Up to the first such character, and that one.
-                if unit(next) == backslash { next += 1 }
-                let end = Step.literal(unit(next))
-                steps += [Step(ranges: end.ranges, isInverse: true).repeated, end]
-                next += 1
-            }
-        }
-        return steps
     }
 
     package func matches(_ text: String) -> Bool { matches(Array(text.utf16)) }

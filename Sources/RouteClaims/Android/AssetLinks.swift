@@ -5,6 +5,8 @@ enum AssetLinks {
     static let relation = "delegate_permission/common.handle_all_urls"
     static let namespace = "android_app"
     static let fingerprintsKey = "sha256_cert_fingerprints"
+    static let fingerprintHelp =
+        "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
     fileprivate static let componentsKey = "dynamic_app_link_components"
     /// Not those for Apple's systems that say how texts are compared.
     fileprivate static let componentKeys = ["/", "?", "#", "exclude"]
@@ -34,9 +36,6 @@ enum AssetLinks {
 }
 
 extension ClaimFile {
-    /// Whether Android 15 and later take away some of the links that a manifest claims.
-    var isNarrowing: Bool { kind == .assetLinks && claims.lists.contains { !$0.claimsAllPaths } }
-
     /// Reads an `assetlinks.json`: a list for each statement that gives the site's links to an app.
     mutating func readStatements(_ value: LocatedValue) {
         guard let statements = value.elements else {
@@ -76,9 +75,7 @@ extension ClaimFile {
         let list = target[AssetLinks.fingerprintsKey]
         let listPlace = "\(place).\(AssetLinks.fingerprintsKey)"
         func report(_ message: String, at location: ClaimLocation) {
-            problems.report(
-                .invalidFingerprint, message, at: location,
-                help: "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it")
+            problems.report(.invalidFingerprint, message, at: location, help: AssetLinks.fingerprintHelp)
         }
         let fingerprints = list?.elements ?? []
         if !fingerprints.contains(where: { $0.string != nil }) {

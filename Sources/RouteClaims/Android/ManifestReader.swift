@@ -6,12 +6,9 @@ extension ClaimFile {
     mutating func readManifest(_ root: XMLElement, _ resources: [String: String]) {
         var reader = ManifestReader(root, resources: resources)
         let filters = reader.filters()
-        let unknown = filters.filter { !$0.isKnown }
         claims = Claims(
             lists: filters.compactMap(\.claimList),
-            isComplete: reader.isComplete
-                && !unknown.contains { $0.schemes.isEmpty || $0.unknown.contains("scheme") },
-            unknownSchemes: Set(unknown.flatMap(\.schemes)))
+            isComplete: reader.isComplete && filters.allSatisfy(\.isKnown))
         minimumLevel = reader.minimumLevel
         problems = reader.problems + filters.flatMap(\.problems)
     }
@@ -21,9 +18,6 @@ extension ClaimFile {
 struct ManifestReader {
     private let root: XMLElement
     private let placeholders: Placeholders
-    /// The prefix of Android's attributes, such as `android:`.
-    private let prefix: String
-    private let toolsPrefix: String
     private(set) var problems: [ClaimProblem] = []
     /// Whether the build adds no filters.
     private(set) var isComplete = true
@@ -33,12 +27,6 @@ struct ManifestReader {
     init(_ root: XMLElement, resources: [String: String]) {
         self.root = root
         placeholders = Placeholders(values: resources)
-        func prefix(of namespace: String) -> String? {
-            root.attributes.filter { $0.value == namespace && $0.key.hasPrefix("xmlns:") }.keys.min()
-                .map { $0.dropFirst("xmlns:".count) + ":" }
-        }
-        self.prefix = prefix(of: "http://schemas.android.com/apk/res/android") ?? "android:"
-        toolsPrefix = prefix(of: "http://schemas.android.com/tools") ?? "tools:"
     }
 
     /// The `minSdkVersion`; nil if there is none.
@@ -75,11 +63,11 @@ struct ManifestReader {
     }
 
     private subscript(name: String, element: XMLElement) -> String? {
-        element.attributes[prefix + name]
+        element.attributes["android:" + name]
     }
 
     private func isRemoved(_ element: XMLElement) -> Bool {
-        ["remove", "removeAll"].contains(element.attributes[toolsPrefix + "node"])
+        ["remove", "removeAll"].contains(element.attributes["tools:node"])
     }
 
     private mutating func filter(_ element: XMLElement, isReachable: Bool) -> IntentFilter? {
@@ -92,23 +80,23 @@ struct ManifestReader {
         let hasType = all.contains { self["mimeType", $0] != nil || self["mimeGroup", $0] != nil }
         guard isReachable, !hasType, has("action", "VIEW"), has("category", "BROWSABLE"), has("category", "DEFAULT")
         else { return nil }
-        var unknown: Set<String> = []
-        let data = self.data(all, location.place, &unknown)
+        // Attributes for URLs without a host aren't known.
+        var isKnown = !all.contains { $0.attributes.keys.contains { $0.hasPrefix("android:ssp") } }
+        let data = self.data(all, location.place, &isKnown)
         let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }
         if let group = groups.first {
+            isKnown = false
             problems.report(
                 .unknownResource, "what <uri-relative-filter-group> claims is not known: the filter is left out",
                 at: group.location("\(location.place), uri-relative-filter-group"),
                 help: "compare the links of the filter yourself")
         }
-        let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
-            location: location, isVerified: self["autoVerify", element] == "true", data: data,
-            unknown: unknown, hasSpecificPart: specific || !groups.isEmpty)
+            location: location, isVerified: self["autoVerify", element] == "true", data: data, isKnown: isKnown)
     }
 
     private mutating func data(
-        _ elements: [XMLElement], _ place: String, _ unknown: inout Set<String>
+        _ elements: [XMLElement], _ place: String, _ isKnown: inout Bool
     ) -> [IntentFilter.Data] {
         elements.enumerated().map { index, element in
             let location = element.location("\(place), data \(index + 1)")
@@ -117,30 +105,15 @@ struct ManifestReader {
                 do throws(Placeholders.UnknownName) {
                     return try resolved(text)
                 } catch {
-                    unknown.insert(name)
+                    isKnown = false
                     problems.report(
                         .unknownResource, "the value of '\(name)', '\(text)', is not known: the filter is left out",
                         at: location, help: "give it with --resource \(error.name)=VALUE")
                     return nil
                 }
             }
-            let paths = AndroidPattern.Kind.allCases.compactMap { kind -> AndroidPattern? in
-                let name = "path" + kind.rawValue
-                guard let pattern = value(name).map({ AndroidPattern(kind, $0) }) else { return nil }
-                do throws(AndroidPattern.Invalid) {
-                    _ = try pattern.matcher()
-                    return pattern
-                } catch {
-                    unknown.insert(name)
-                    problems.report(
-                        .invalidValue,
-                        "'\(name)' is not valid, so Android 12 and later refuse to install the app: the filter "
-                            + "is left out",
-                        at: location,
-                        help: "in '\(pattern.text)', close each '[' and '{', and write '*', '+', or '{' only after a "
-                            + "character or a set")
-                    return nil
-                }
+            let paths = AndroidPattern.Kind.allCases.compactMap { kind in
+                value("path" + kind.rawValue).map { AndroidPattern(kind, $0) }
             }
             return IntentFilter.Data(
                 location: location, scheme: value("scheme"), host: value("host"),

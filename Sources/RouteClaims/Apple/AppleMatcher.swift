@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compares URLs with a component.
 struct AppleMatcher: Sendable {
     /// One of these must match; empty for every path.
@@ -62,7 +64,7 @@ struct AppleMatcher: Sendable {
     }
 
     private func isName(_ text: String, _ name: String) -> Bool {
-        let text = isDecoded ? URLText.decoded(text) ?? text : text
+        let text = isDecoded ? text.removingPercentEncoding ?? text : text
         return text == name || ignoresCase && text.lowercased() == name.lowercased()
     }
 
@@ -72,8 +74,7 @@ struct AppleMatcher: Sendable {
 
     /// A part of a URL as it is compared; nil if it can't be decoded.
     private func text(_ part: String) -> [Unicode.Scalar]? {
-        if isDecoded, !URLText.isEncoded(part) { return nil }
-        return Array((isDecoded ? URLText.decoded(part) ?? part : part).unicodeScalars)
+        (isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
     }
 
     /// The literal text that every undecoded path begins with.

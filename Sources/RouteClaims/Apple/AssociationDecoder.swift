@@ -23,15 +23,15 @@ extension ClaimList {
 
     /// The problems of rules that one earlier rule covers.
     fileprivate var unreachableRules: [ClaimProblem] {
-        let index = RuleIndex(rules)
-        return rules.enumerated().compactMap { number, rule in
-            index.cover(of: number).map { cover in
-                ClaimProblem(
-                    .unreachableComponent,
-                    "'\(rule.place)' is never reached: '\(cover.place)' matches every URL that it matches",
-                    at: rule.location, url: rule.examples.first.map { "https://example.com" + $0 },
-                    help: "move it before '\(cover.place)', or delete it")
-            }
+        let all = SiteRules([self])
+        return all.numbers.compactMap { number in
+            guard let cover = all.cover(of: number) else { return nil }
+            let rule = all[number]
+            return ClaimProblem(
+                .unreachableComponent,
+                "'\(rule.place)' is never reached: '\(cover.place)' matches every URL that it matches",
+                at: rule.location, url: rule.examples.first.map { "https://example.com" + $0 },
+                help: "move it before '\(cover.place)', or delete it")
         }
     }
 }
@@ -56,12 +56,9 @@ private struct AssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = problems.members(of: file, "the file", at: "", services)
         guard let applinks = members["applinks"] else {
-            let others = services.filter { members[$0] != nil }.listed
-            problems.report(
-                .noApplinks,
-                "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
-                at: file.location(), help: "add 'applinks' with 'details'")
-            return
+            return problems.report(
+                .noApplinks, "the file has no 'applinks', so it claims no link", at: file.location(),
+                help: "add 'applinks' with 'details'")
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
         let own = problems.members(of: applinks, "'applinks'", at: "applinks", keys)

@@ -6,7 +6,6 @@ struct Glob: Hashable, Sendable {
         case one
         /// Any text.
         case any
-        case set(Set<Unicode.Scalar>)
         case choice([[Piece]])
     }
 
@@ -31,20 +30,15 @@ struct Glob: Hashable, Sendable {
             switch piece {
             case .any: reached.first.map { Array($0...text.count) } ?? []
             case .choice(let values): Set(values.flatMap { ends(of: $0, from: reached, in: text) }).sorted()
-            case .literal, .one, .set:
-                reached.filter { $0 < text.count && takes(piece, text[$0]) }.map { $0 + 1 }
+            case .one: reached.filter { $0 < text.count }.map { $0 + 1 }
+            case .literal(let own):
+                reached.filter { $0 < text.count && isEqual(own, text[$0]) }.map { $0 + 1 }
             }
         }
     }
 
-    private func takes(_ piece: Piece, _ scalar: Unicode.Scalar) -> Bool {
-        switch piece {
-        case .literal(let own): own == scalar || ignoresCase && own.foldedText == scalar.foldedText
-        case .one: true
-        case .set(let all):
-            all.contains(scalar) || ignoresCase && all.contains { $0.foldedText == scalar.foldedText }
-        case .any, .choice: false
-        }
+    private func isEqual(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+        one == other || ignoresCase && one.foldedText == other.foldedText
     }
 
     /// The literal text that every match begins with.
@@ -73,11 +67,7 @@ extension Glob {
 
     /// The values of a variable; empty for other pieces.
     private static func values(_ piece: Piece) -> [[Piece]] {
-        switch piece {
-        case .choice(let values): values
-        case .set(let all): all.sorted().map { [.literal($0)] }
-        case .literal, .one, .any: []
-        }
+        if case .choice(let values) = piece { values } else { [] }
     }
 
     /// A text that matches.
@@ -103,7 +93,7 @@ extension Glob {
         case .literal(let scalar): String(scalar)
         case .one: one
         case .any: filling
-        case .set, .choice: (values(piece).first ?? []).map { text($0, filling, one) }.joined()
+        case .choice(let values): (values.first ?? []).map { text($0, filling, one) }.joined()
         }
     }
 }

@@ -6,13 +6,17 @@ extension AssetLinks {
     /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
     ///   new one.
     static func export(for app: Apps, into existing: [UInt8]? = nil) throws(FileProblem) -> String {
-        guard let name = app.packageName else {
+        guard let name = app.packageName, !app.fingerprints.isEmpty else {
             throw FileProblem(
-                "the name of the Android app is missing",
-                help: "write --package and the applicationId, such as 'org.wikipedia'; "
-                    + "or 'package' under 'apps' in the spec")
+                "the package or the fingerprint of the Android app is missing",
+                help: "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec")
         }
-        let own = try checkedFingerprints(of: app)
+        for fingerprint in app.fingerprints where !isFingerprint(fingerprint) {
+            throw FileProblem(
+                "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
+                help: fingerprintHelp)
+        }
+        let own = app.fingerprints.map { $0.uppercased() }
         let fingerprints = JSON.texts(own)
         let statement = JSON.object([
             ("relation", .array([.string(relation)])),
@@ -33,27 +37,10 @@ extension AssetLinks {
         var edits = FileEdits(existing, .json)
         if let target = statements.first(where: { packageName(in: $0) == name })?["target"] {
             let known = target[fingerprintsKey]?.elements?.map { $0.string?.uppercased() }
-            if known != own { edits.set(fingerprintsKey, fingerprints, in: target) }
+            if known != own { edits.set([(fingerprintsKey, fingerprints)], in: target) }
         } else {
             edits.add(statement.indentedText.split(separator: "\n").map(String.init), to: list)
         }
         return edits.text
-    }
-
-    private static func checkedFingerprints(of app: Apps) throws(FileProblem) -> [String] {
-        let source = "with Play App Signing, the Play Console shows it"
-        guard !app.fingerprints.isEmpty else {
-            throw FileProblem(
-                "the fingerprint of the Android app's certificate is missing",
-                help: "write --fingerprint and the SHA-256 of the certificate, "
-                    + "or 'fingerprints' under 'apps' in the spec; "
-                    + source)
-        }
-        for fingerprint in app.fingerprints where !isFingerprint(fingerprint) {
-            throw FileProblem(
-                "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
-                help: "write the SHA-256 of the certificate; \(source)")
-        }
-        return app.fingerprints.map { $0.uppercased() }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RouteAnalysis
 import RoutePatterns
 import RouteSpec
@@ -10,7 +11,7 @@ package struct AndroidFilters: Sendable {
     package static let end = "<!-- routegen: end -->"
 
     private struct Filter {
-        var schemes: [String]
+        let scheme: String
         var host = ClaimedHost(name: nil)
         var paths: [AndroidPattern] = []
     }
@@ -27,22 +28,8 @@ package struct AndroidFilters: Sendable {
         func hasLinks(_ variant: Variant) -> Bool {
             routes[table.routeID(of: variant.pattern).index].isClaimed
         }
-        func web(_ scheme: String) -> [Filter] {
-            table.schemes.first { $0.scheme == scheme }.map { tree in
-                Self.filters(of: tree, scheme, minimumLevel, tree.variants.filter(hasLinks))
-            } ?? []
-        }
-        var insecure = web("http")
-        for secure in web("https") {
-            filters.append(secure)
-            let other = insecure.firstIndex { $0.host == secure.host }
-            guard let other, insecure[other].paths == secure.paths else { continue }
-            insecure.remove(at: other)
-            filters[filters.count - 1].schemes.append("http")
-        }
-        filters += insecure
         for tree in table.schemes {
-            guard let scheme = tree.scheme, !IntentFilter.webSchemes.contains(scheme) else { continue }
+            guard let scheme = tree.scheme else { continue }
             filters += Self.filters(of: tree, scheme, minimumLevel, tree.variants.filter(hasLinks))
         }
         if filters.isEmpty { return nil }
@@ -53,7 +40,7 @@ package struct AndroidFilters: Sendable {
     private static func filters(
         of tree: RouteTable.SchemeTree, _ scheme: String, _ minimumLevel: Int, _ claimed: [Variant]
     ) -> [Filter] {
-        guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(schemes: [scheme])] }
+        guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(scheme: scheme)] }
         var order: [ClaimedHost] = []
         var variants: [ClaimedHost: [Variant]] = [:]
         for variant in claimed {
@@ -63,7 +50,7 @@ package struct AndroidFilters: Sendable {
             }
         }
         return order.map { host in
-            var filter = Filter(schemes: [scheme], host: host)
+            var filter = Filter(scheme: scheme, host: host)
             let own = variants[host] ?? []
             // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
             let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
@@ -76,9 +63,6 @@ package struct AndroidFilters: Sendable {
 
     /// The hosts that match. Empty if a manifest can't express them, or if all web hosts match.
     private static func hosts(of variant: Variant, _ scheme: String) -> [ClaimedHost] {
-        if case .affixed(let affixed) = variant.matchers.first, let all = affixed.allTexts {
-            return all.map { ClaimedHost($0) }
-        }
         let hosts = variant.segments.first?.claimedHosts ?? []
         return hosts.isEmpty && !IntentFilter.webSchemes.contains(scheme) ? [ClaimedHost(name: nil)] : hosts
     }
@@ -99,14 +83,15 @@ extension AndroidFilters {
     package var manifest: ClaimFile { ClaimFile(.androidManifest, Array(text.utf8)) }
 
     private static func lines(_ filter: Filter) -> [String] {
-        let start = filter.schemes.contains("https") ? " android:autoVerify=\"true\"" : ""
+        let isWeb = IntentFilter.webSchemes.contains(filter.scheme)
+        let start = isWeb ? " android:autoVerify=\"true\"" : ""
         let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
             "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
         }
         let port = filter.host.port.map(String.init)
         let host = [("host", filter.host.text), ("port", port)].compactMap { name, value in value.map { (name, $0) } }
         let elements =
-            filter.schemes.map { data([("scheme", $0)]) } + (host.isEmpty ? [] : [data(host)])
+            [data([("scheme", filter.scheme)])] + (host.isEmpty ? [] : [data(host)])
             + filter.paths.map(path)
         return ["<intent-filter\(start)>"] + (words + elements).map { "    " + $0 } + ["</intent-filter>"]
     }
@@ -122,16 +107,7 @@ extension AndroidFilters {
 
     /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
     private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "\\": result += "\\\\"
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case "\"": result += "&quot;"
-            case _ where scalar.value < 0x20: result += "&#\(scalar.value);"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
+        PropertyListText.escaped(text.replacingOccurrences(of: "\\", with: "\\\\"))
     }
 }
 
@@ -139,27 +115,18 @@ extension AndroidFilters {
     /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
     package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
         _ = try XMLElement.readManifest(manifest)
-        let begins = manifest.offsets(of: Self.begin)
-        let ends = manifest.offsets(of: Self.end)
-        guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else {
-            let isMissing = begins.isEmpty || ends.isEmpty
+        let text = String(decoding: manifest, as: UTF8.self)
+        let begins = text.components(separatedBy: Self.begin)
+        let ends = text.components(separatedBy: Self.end)
+        let (start, end) = (begins[0].utf8.count, ends[0].utf8.count)
+        guard begins.count == 2, ends.count == 2, start < end else {
             throw FileProblem(
-                isMissing
-                    ? "the manifest has no place for the filters"
-                    : "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
+                "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
                 help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
         }
         var edits = FileEdits(manifest, .propertyList)
-        edits.replace(begins[0]..<ends[0] + Self.end.utf8.count, with: lines)
+        edits.replace(start..<end + Self.end.utf8.count, with: lines)
         return edits.text
-    }
-}
-
-extension [UInt8] {
-    /// The offsets where a text starts.
-    fileprivate func offsets(of text: String) -> [Int] {
-        let text = Array(text.utf8)
-        return indices.filter { self[$0] == text[0] && self[$0...].starts(with: text) }
     }
 }
 

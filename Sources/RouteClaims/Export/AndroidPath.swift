@@ -79,7 +79,7 @@ extension Matcher {
             if let texts = type.allTexts { return texts.map { .text($0) } }
             return [type.isSigned.map { .value(after: "", $0 ? "-{0,1}[0-9]+" : "[0-9]+") } ?? .any()]
         case .affixed(let affixed):
-            return affixed.allTexts?.map { .text($0) } ?? [.any(after: affixed.literals.first ?? "")]
+            return [.any(after: affixed.literals.first ?? "")]
         }
     }
 }
@@ -98,22 +98,8 @@ extension RouteType {
     fileprivate var isSigned: Bool? {
         switch self {
         case .integer(let type): return type.range.lowerBound.isNegative
-        case .constrained(let type):
-            if case .integer(_, let range) = type.constraint { return range.lowerBound.isNegative }
-            return nil
+        case .constrained(let type): return type.base.isSigned
         default: return nil
-        }
-    }
-}
-
-extension Matcher.Affixed {
-    /// All texts of the segment; nil if they aren't listed, or too many.
-    var allTexts: [String]? {
-        zip(types, literals.dropFirst()).reduce([literals.first ?? ""] as [String]?) { texts, part in
-            guard let texts, let values = part.0.allTexts, texts.count * values.count <= AndroidPath.limit else {
-                return nil
-            }
-            return texts.flatMap { text in values.map { text + $0 + part.1 } }
         }
     }
 }

@@ -48,23 +48,20 @@ struct AssociationMerge {
     func text(with part: AssociationPart) -> String {
         var edits = FileEdits(bytes, .json)
         if let first = own.first {
-            edits.replace(first.range, with: part.entryLines)
+            edits.replace(first.range, with: part.lines)
             let entries = details.elements ?? []
             for (index, range) in own.dropFirst() {
                 edits.replace(entries[index - 1].range.upperBound..<range.upperBound, with: "")
             }
         } else {
-            edits.add(part.entryLines, to: details)
+            edits.add(part.lines, to: details)
         }
         let key = "substitutionVariables"
         if let known = applinks[key], known.members != nil {
-            let changed = part.usedVariables.filter { known.textLists[$0.name] != $0.values }
-            let new = changed.filter { known[$0.name] == nil }
-            for (name, values) in changed where known[name] != nil { edits.set(name, .texts(values), in: known) }
-            if !new.isEmpty { edits.add(AssociationPart.separated(new.map(AssociationPart.line)), to: known) }
+            let changed = part.usedVariables.filter { known.textLists[$0.name] != part.variables[$0.name] }
+            edits.set(changed, in: known)
         } else if !part.usedVariables.isEmpty {
-            let members = part.usedVariables.map { (name: $0.name, value: JSON.texts($0.values)) }
-            edits.set(key, .object(members), in: applinks)
+            edits.set([(key, .object(part.usedVariables))], in: applinks)
         }
         return edits.text
     }

@@ -31,9 +31,8 @@ extension ExportRequest {
     private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
         guard let first = hosts.first else { throw Self.noWebHost }
         guard let host else { return first }
-        let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
-        if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
-        throw spec.table.unknownHost(host)
+        guard let name = spec.table.webHosts(servedBy: host)?.first?.name else { throw spec.table.unknownHost(host) }
+        return name
     }
 
     /// The file of a host, with an entry for one app; nil for all of them.
@@ -75,42 +74,32 @@ struct AssociationPart {
     var variables: [String: [String]] = [:]
 
     /// The variables that the components have, with their values, by name.
-    var usedVariables: [(name: String, values: [String])] {
+    var usedVariables: [(name: String, value: JSON)] {
         let texts = entries.flatMap(\.components).flatMap(\.texts)
-        let names = Set(texts.flatMap(LinkVariables.names))
-        return variables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        let used = variables.filter { variable in texts.contains { $0.contains("$(\(variable.key))") } }
+        return used.sorted { $0.key < $1.key }.map { ($0.key, .texts($0.value)) }
     }
 
     /// A file with nothing else.
     var file: String {
-        let names = usedVariables
-        var lines = ["{", "  \"applinks\": {", "    \"details\": ["]
-        lines += entryLines.map { "      " + $0 }
-        lines.append(names.isEmpty ? "    ]" : "    ],")
-        if !names.isEmpty {
-            lines += ["    \"substitutionVariables\": {"]
-            lines += Self.separated(names.map { "      " + Self.line($0.name, $0.values) }) + ["    }"]
-        }
-        return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
+        var members = [(name: "details", value: JSON.array(details))]
+        if !usedVariables.isEmpty { members.append(("substitutionVariables", .object(usedVariables))) }
+        return JSON.object([("applinks", .object(members))]).indentedText(upTo: Self.width) + "\n"
     }
 
     /// The entries of `details`, with commas between them and without indentation.
-    var entryLines: [String] {
-        entries.enumerated().flatMap { index, entry in
-            ["{", "  \"appIDs\": \(JSON.texts(entry.appIDs).text),", "  \"components\": ["]
-                + Self.separated(entry.components.map { "    " + $0.json })
-                + ["  ]", index == entries.count - 1 ? "}" : "},"]
+    var lines: [String] {
+        let texts = details.map { $0.indentedText(upTo: Self.width) }
+        return texts.joined(separator: ",\n").split(separator: "\n").map(String.init)
+    }
+
+    /// The most bytes of a component that is on one line.
+    private static let width = 60
+
+    private var details: [JSON] {
+        entries.map { entry in
+            .object([("appIDs", .texts(entry.appIDs)), ("components", .array(entry.components.map(\.json)))])
         }
-    }
-
-    /// A variable as a member of an object.
-    static func line(_ name: String, _ values: [String]) -> String {
-        "\(JSON.string(name).text): \(JSON.texts(values).text)"
-    }
-
-    /// Lines with commas between them.
-    static func separated(_ lines: [String]) -> [String] {
-        lines.enumerated().map { $0.offset == lines.count - 1 ? $0.element : $0.element + "," }
     }
 }
 

@@ -29,18 +29,22 @@ struct FileEdits {
 
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-    /// Puts lines, indented like the first, in place of a range; on one line if the range isn't the first in its line.
+    /// Puts lines, indented like the line of the range, in place of it.
     mutating func replace(_ range: Range<Int>, with lines: [String]) {
-        replace(range, with: indentation(at: range.lowerBound).map { indented(lines, by: $0) } ?? onOneLine(lines))
+        replace(range, with: indented(lines, by: indentation(at: range.lowerBound)))
     }
 
-    /// Puts a value in place of that of a member, or adds the member.
-    mutating func set(_ name: String, _ value: JSON, in object: LocatedValue) {
-        if let known = object[name] {
-            replace(known.range, with: value.text)
-        } else {
-            add(["\(JSON.string(name).text): \(value.text)"], to: object)
+    /// Puts values in place of those of members, and adds the members that are missing.
+    mutating func set(_ members: [(name: String, value: JSON)], in object: LocatedValue) {
+        var new: [String] = []
+        for (name, value) in members {
+            if let known = object[name] {
+                replace(known.range, with: value.text)
+            } else {
+                new.append("\(JSON.string(name).text): \(value.text)")
+            }
         }
+        if !new.isEmpty { add([new.joined(separator: ", ")], to: object) }
     }
 
     /// Adds lines at the end of an array or an object.
@@ -49,11 +53,10 @@ struct FileEdits {
         let separator = format == .json ? "," : ""
         if let last = others.last {
             let indent = indentation(at: last.lowerBound)
-            let text = indent.map { newLine + $0 + indented(lines, by: $0) } ?? " " + onOneLine(lines)
+            let text = newLine + indent + indented(lines, by: indent)
             return replace(last.upperBound..<last.upperBound, with: separator + text)
         }
-        let line = line(before: container.range.lowerBound)
-        let indent = String(decoding: line.prefix(while: Self.isSpace), as: UTF8.self)
+        let indent = indentation(at: container.range.lowerBound)
         let inner = indent + (format == .json ? "  " : "\t")
         let text = newLine + inner + indented(lines, by: inner) + newLine + indent
         // An element like '<array/>' has no end tag.
@@ -71,21 +74,9 @@ struct FileEdits {
         lines.joined(separator: newLine + indentation)
     }
 
-    private func onOneLine(_ lines: [String]) -> String {
-        lines.map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
-    }
-
-    /// The white space before a value; nil if the value isn't the first in its line.
-    private func indentation(at offset: Int) -> String? {
-        let line = line(before: offset)
-        let isFirst = line.startIndex > 0 && line.allSatisfy(Self.isSpace)
-        return isFirst ? String(decoding: line, as: UTF8.self) : nil
-    }
-
-    private func line(before offset: Int) -> ArraySlice<UInt8> {
+    /// The white space at the start of an offset's line.
+    private func indentation(at offset: Int) -> String {
         let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return bytes[start..<offset]
+        return String(decoding: bytes[start..<offset].prefix { " \t".utf8.contains($0) }, as: UTF8.self)
     }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

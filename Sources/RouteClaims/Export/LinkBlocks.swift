@@ -16,13 +16,12 @@ extension LinkComponent {
     /// All its patterns.
     var texts: [String] { [path, fragment].compactMap(\.self) + items.map(\.value) }
 
-    /// On one line.
-    var json: String {
+    var json: JSON {
         var members: [(name: String, value: JSON)] = [("/", .string(path ?? "*"))]
         if !items.isEmpty { members.append(("?", .object(items.map { ($0.key, .string($0.value)) }))) }
         if let fragment { members.append(("#", .string(fragment))) }
         if isExclusion { members.append(("exclude", .bool(true))) }
-        return JSON.object(members).text
+        return .object(members)
     }
 }
 
@@ -30,13 +29,10 @@ extension LinkComponent {
 struct LinkBlock {
     let matchers: [Matcher]
     let segments: [String]
-    /// The components that claim the pattern's URLs: several if an item has several names, or a fragment a rest.
+    /// The components that claim the pattern's URLs: several if a fragment has a rest.
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
-
-    /// The maximum number of combinations of item names.
-    private static let mostClaims = 4
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
         self.matchers = matchers
@@ -45,17 +41,13 @@ struct LinkBlock {
         self.segments = segments
         let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
         let path = Self.path(segments)
-        var queries: [[String: String]] = [[:]]
-        for item in pattern.query {
-            guard let text = writer.item(item) else { continue }
-            let names = item.names.map { $0.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace)) }
-            // A component without the item claims more.
-            if queries.count * names.count > Self.mostClaims { continue }
-            queries = queries.flatMap { query in names.map { query.merging([$0: text]) { own, _ in own } } }
+        var items: [String: String] = [:]
+        // A component without an item claims more, so one with several names is left out.
+        for item in pattern.query where item.names.count == 1 {
+            let name = item.names[0].encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace))
+            if let text = writer.item(item) { items[name] = text }
         }
-        claims = queries.flatMap { query in
-            fragments.map { LinkComponent(path, items: query, fragment: $0) }
-        }
+        claims = fragments.map { LinkComponent(path, items: items, fragment: $0) }
     }
 
     private static func path(_ segments: [String]) -> String { "/" + segments.joined(separator: "/") }
@@ -125,16 +117,17 @@ struct LinkBlocks {
     mutating func removeUseless(_ variables: LinkVariables) {
         while true {
             let rules = components.map { $0.rule(variables) }
-            let index = RuleIndex(rules)
-            let useful = rules.indices.filter { number in
-                let rule = rules[number]
-                if index.cover(of: number) != nil { return false }
-                if !rule.isExclusion || longerPaths.contains(components[number]) { return true }
-                let links = rule.examples.compactMap { ClaimedURL("https://example.com" + $0) }
-                return rules[number...].contains { later in !later.isExclusion && links.contains(where: later.matches) }
+            let all = SiteRules([.ofSite(at: ClaimLocation(), rules: rules)])
+            let useful = zip(all.numbers, components).filter { number, component in
+                if all.cover(of: number) != nil { return false }
+                if !component.isExclusion || longerPaths.contains(component) { return true }
+                let links = all[number].examples.compactMap { ClaimedURL("https://example.com" + $0) }
+                return rules[number.rule...].contains { later in
+                    !later.isExclusion && links.contains(where: later.matches)
+                }
             }
             if useful.count == components.count { return }
-            components = useful.map { components[$0] }
+            components = useful.map(\.1)
         }
     }
 }

@@ -53,7 +53,9 @@ extension ClaimFile {
     }
 
     /// Whether a site serves the file, and its rules are about links.
-    package var hasLinksOfSite: Bool { kind == .appSiteAssociation || isNarrowing }
+    package var hasLinksOfSite: Bool {
+        kind == .appSiteAssociation || kind == .assetLinks && claims.lists.contains { !$0.claimsAllPaths }
+    }
 
     /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
     package func problems(for apps: Apps) -> [ClaimProblem] {

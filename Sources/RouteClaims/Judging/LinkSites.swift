@@ -20,8 +20,6 @@ struct LinkSite {
 struct SpecLinks {
     let table: RouteTable
     private let probes: Probes
-    /// By whether the links have a host, and their paths.
-    private var tails: [Bool: [VariantPath: [String]]] = [:]
 
     init(_ table: RouteTable) {
         self.table = table
@@ -41,8 +39,10 @@ struct SpecLinks {
         guard isHosted else { return [LinkSite(scheme: scheme, authority: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
         var names = hosts.compactMap(\.example)
-        for (matcher, own) in groups {
-            names += (own.first.flatMap { matcher?.hosts(probes, $0) } ?? []).filter { name in
+        for variant in groups.values.compactMap(\.first) {
+            let plain = probes.plainLink(of: probes[variant: variant]).flatMap(ClaimedURL.init)?.authority
+            let ofClaims = variants[variant].segments.first?.claimedHosts.compactMap(\.example) ?? []
+            names += (ofClaims + [plain].compactMap(\.self)).filter { name in
                 groups.keys.contains { $0?.accepts(name) ?? false }
             }
         }
@@ -52,35 +52,26 @@ struct SpecLinks {
         }.sorted { ($0.authority?.utf8.count ?? 0, $0.start) < ($1.authority?.utf8.count ?? 0, $1.start) }
     }
 
-    /// The probes of the site's patterns.
-    mutating func links(at site: LinkSite) -> [String] {
+    /// The probes of the site's patterns, with the site's host in place of theirs.
+    func links(at site: LinkSite) -> [String] {
         site.variants.flatMap { variant in
-            tails(of: variant, isHosted: site.authority != nil).flatMap { tail in
+            let probed = probes[variant: variant]
+            let own = probes.ownLinks(of: probed)
+            let longer = probed.isWritten ? own.first.flatMap(longer) : nil
+            return (own + [longer].compactMap(\.self)).flatMap { link -> [String] in
+                guard let start = link.firstRange(of: "://") else { return [] }
+                let rest = link[start.upperBound...]
+                if site.authority == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
+                let tail = rest.drop { !"/?#".contains($0) }
                 // Others write the root of a scheme of the app's own without a slash, as in 'app://callback?code=1'.
-                let isRoot = !site.isWeb && site.authority != nil && ["/", "/?", "/#"].contains(tail.prefix(2))
+                let isRoot = !site.isWeb && ["/", "/?", "/#"].contains(tail.prefix(2))
                 return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
             }
         }.withoutRepetitions
     }
+}
 
-    /// The links of a variant, without their beginnings.
-    private mutating func tails(of variant: Int, isHosted: Bool) -> [String] {
-        let matchers = table.variants[variant].matchers
-        let key = VariantPath(
-            pattern: table.variants[variant].pattern, path: isHosted ? matchers.dropFirst() : matchers[...])
-        if let known = tails[isHosted]?[key] { return known }
-        let probed = probes[variant: variant]
-        var all = probes.ownLinks(of: probed)
-        if probed.isWritten { all += all.first.flatMap(longer).map { [$0] } ?? [] }
-        let links = all.compactMap { link -> String? in
-            guard let start = link.firstRange(of: "://") else { return nil }
-            let rest = link[start.upperBound...]
-            return isHosted ? String(rest.drop { !"/?#".contains($0) }) : rest.hasPrefix("/") ? nil : String(rest)
-        }
-        tails[isHosted, default: [:]][key] = links
-        return links
-    }
-
+extension SpecLinks {
     /// A link with longer values than a probe has, in case a rule takes one character.
     private func longer(_ link: String) -> String? {
         guard let reading = table.read(url: link) else { return nil }
@@ -100,19 +91,6 @@ struct SpecLinks {
 struct VariantPath: Hashable {
     let pattern: PatternID
     let path: ArraySlice<Matcher>
-}
-
-extension Matcher {
-    /// A few hosts, with their port, that match.
-    fileprivate func hosts(_ probes: Probes, _ variant: Int) -> [String] {
-        if case .value(.closed(let type), _) = self, type.fallback == nil { return type.values }
-        if case .literal(let host, _) = self { return [host] }
-        return probes.plainLink(of: probes[variant: variant]).flatMap { link in
-            link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst().first.map { host in
-                [String(host.prefix { $0 != "?" && $0 != "#" })]
-            }
-        } ?? []
-    }
 }
 
 extension RouteTable {

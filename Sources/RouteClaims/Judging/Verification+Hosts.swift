@@ -13,7 +13,7 @@ extension Verification {
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
                 let isLimit = !export.claimer.claims.lists.contains { $0.schemes.contains(scheme) }
-                if isLimit || !claimer.claims.isComplete(for: scheme) { continue }
+                if isLimit || !claimer.claims.isComplete { continue }
                 problems.append(
                     ClaimProblem(
                         .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -39,14 +39,8 @@ extension Verification {
 
     /// Whether the links of two sites differ only in their host.
     private func areAlike(_ one: LinkSite, _ other: LinkSite) -> Bool {
-        func paths(_ site: LinkSite) -> [VariantPath] {
-            site.variants.map { table.variants[$0] }.map { variant in
-                VariantPath(
-                    pattern: variant.pattern,
-                    path: site.authority == nil ? variant.matchers[...] : variant.matchers.dropFirst())
-            }
-        }
-        return (one.authority == nil) == (other.authority == nil) && one.variants.count == other.variants.count
+        func paths(_ site: LinkSite) -> [VariantPath] { site.variants.map { table.variants[$0] }.paths }
+        return one.authority != nil && other.authority != nil && one.variants.count == other.variants.count
             && (one.variants == other.variants || paths(one) == paths(other))
     }
 
@@ -70,7 +64,7 @@ extension Verification {
         if lists.isEmpty {
             // Entitlements have no ports.
             if site.variants.isEmpty || claimer.kind == .entitlements && parts.port != nil { return nil }
-            if !claimer.claims.isComplete(for: site.scheme) { return nil }
+            if !claimer.claims.isComplete { return nil }
             return ClaimProblem(
                 .unclaimedHost, "the host '\(host)' is not claimed", url: url,
                 help:
@@ -100,7 +94,7 @@ extension Verification {
         let variant = table.variants.first { variant in
             variant.pattern == pattern && variant.scheme ?? url.scheme == url.scheme
                 && (variant.isHosted || table.isHosted(url.scheme))
-                && variant.matchers.first?.accepts(url.host + (url.port.map { ":\($0)" } ?? "")) ?? false
+                && variant.matchers.first?.accepts(url.authority) ?? false
         }
         guard let matchers = variant?.matchers.dropFirst() else { return nil }
         switch claimer.kind {
@@ -108,11 +102,13 @@ extension Verification {
             var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace)
             let block = LinkBlock(table[pattern].pattern, Array(matchers), isClaimed: true, &writer)
             // A component with a variable works only in a file that defines the variable.
-            let component = block.claims.first { $0.rule(LinkVariables([:])).matches(url) && !$0.json.contains("$(") }
-            return component.map { "add \($0.json)" }
+            let component = block.claims.first {
+                $0.rule(LinkVariables([:])).matches(url) && !$0.json.text.contains("$(")
+            }
+            return component.map { "add \($0.json.text)" }
         case .androidManifest:
             let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.patterns(from: claimer.minimumLevel) }
-            return patterns.first { (try? $0.matcher().matches(url.decodedPath)) ?? false }.map {
+            return patterns.first { AndroidMatcher($0).matches(url.decodedPath) }.map {
                 "add " + AndroidFilters.path($0)
             }
         case .infoPropertyList, .entitlements, .assetLinks: return nil
@@ -147,7 +143,7 @@ extension Verification {
     package static func coverage(
         of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
     ) -> [PatternID: ClaimCoverage] {
-        var verification = Verification(spec, claimers.filter { $0.system == system })
+        let verification = Verification(spec, claimers.filter { $0.system == system })
         var answers: [PatternID: Set<Bool?>] = [:]
         for scheme in decidedSchemes(of: spec.table, by: claimers, on: system) where only == nil || only == scheme {
             for site in verification.sites(of: scheme) { verification.ask(at: site, &answers) }
@@ -156,15 +152,15 @@ extension Verification {
     }
 
     /// Asks the files about the links at a site.
-    private mutating func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
+    private func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
         let rules = claimers.filter { $0.covers(site.scheme) }.map { file in
-            (file: file, rules: SiteRules(file.claims, lists: file.lists(at: site)))
+            (file: file, rules: SiteRules(file.claims.lists, file.lists(at: site)))
         }
         let deciding = rules.filter { $0.file.decides(site.scheme) }
         // A host has one such file, so of several, one is this site's. The others take no links away.
         let limits = rules.filter { $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty }
         let files = Dictionary(grouping: deciding, by: \.file.file).values
-        let areComplete = deciding.allSatisfy { $0.file.claims.isComplete(for: site.scheme) }
+        let areComplete = deciding.allSatisfy { $0.file.claims.isComplete }
         let ofRules = rules.flatMap { file, rules in
             rules.numbers.flatMap { links(of: rules[$0], in: file.claims.lists[$0.list], at: site) }
         }

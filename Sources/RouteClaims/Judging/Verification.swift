@@ -27,16 +27,14 @@ package struct Verification {
     let claimers: [LinkClaimer]
     /// What `export` makes of the spec, for each of the files.
     let exports: [ExportedFile]
-    private var specLinks: SpecLinks
-    /// By the start of a site's links.
-    private var links: [String: [Link]] = [:]
+    private let specLinks: SpecLinks
 
     init(_ spec: CompiledSpec, _ claimers: [LinkClaimer]) {
         self.spec = spec.spec
         table = spec.table
         routes = spec.spec.routes
         self.claimers = claimers
-        exports = ExportedFile.files(of: spec, like: claimers)
+        exports = claimers.map { ExportedFile(spec, like: $0) }
         specLinks = SpecLinks(spec.table)
     }
 
@@ -44,7 +42,7 @@ package struct Verification {
     ///   - spec: a spec without errors.
     ///   - claimers: the files; those that the system treats as one are one claimer.
     package static func result(of spec: CompiledSpec, _ claimers: [LinkClaimer]) -> Result {
-        var verification = Verification(spec, claimers)
+        let verification = Verification(spec, claimers)
         var known: Set<[String]> = []
         return claimers.indices.reduce(into: Result()) { result, index in
             let own = verification.result(of: index)
@@ -58,7 +56,7 @@ package struct Verification {
         }
     }
 
-    private mutating func result(of index: Int) -> Result {
+    private func result(of index: Int) -> Result {
         let claimer = claimers[index]
         let (sites, problems) = claimedSites(claimer, exports[index])
         var result = Result(
@@ -72,12 +70,7 @@ package struct Verification {
     }
 
     /// The probes of a site's patterns, read.
-    mutating func linksOfSpec(at site: LinkSite) -> [Link] {
-        if let known = links[site.start] { return known }
-        let all = specLinks.links(at: site).compactMap(link)
-        links[site.start] = all
-        return all
-    }
+    func linksOfSpec(at site: LinkSite) -> [Link] { specLinks.links(at: site).compactMap(link) }
 
     /// Links at a site that are made from a rule.
     func links(of rule: ClaimRule, in list: ClaimList, at site: LinkSite) -> [Link] {
@@ -150,7 +143,7 @@ private struct LinkJudge {
         export = verification.exports[index]
         let file = claimer.file
         others = verification.claimers.enumerated().filter { $0 != index && $1.file == file }.map(\.element)
-        allRules = SiteRules(claimer.claims, lists: Array(claimer.claims.lists.indices))
+        allRules = SiteRules(claimer.claims.lists)
     }
 
     /// Judges the spec's examples, which look best, and its rejects.
@@ -176,7 +169,7 @@ private struct LinkJudge {
 
     /// Judges the links at a site: those of the spec, and those made from the rules.
     mutating func judge(_ links: [Link], at site: LinkSite) {
-        let rules = SiteRules(claimer.claims, lists: claimer.lists(at: site))
+        let rules = SiteRules(claimer.claims.lists, claimer.lists(at: site))
         for link in links { judge(link, rules) }
         for number in rules.numbers {
             for link in verification.links(of: rules[number], in: claimer.claims.lists[number.list], at: site) {
@@ -200,7 +193,7 @@ private struct LinkJudge {
         if !reading.values.allSatisfy(\.isOrdinary) { return }
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: claimer) {
-            if claiming == nil, claimer.claims.isComplete(for: link.parts.scheme) {
+            if claiming == nil, claimer.claims.isComplete {
                 judgeUnclaimed(link, reading, deciding.first.map { rules[$0] }, isOfRule: isOfRule)
             }
         } else if let claiming, claimer.kind != .assetLinks, !isWhole(claiming, link.parts.scheme) {

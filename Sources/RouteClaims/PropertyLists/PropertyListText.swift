@@ -1,39 +1,34 @@
-/// A value of a property list, to be printed as XML. Mappings keep the order of their members.
-indirect enum PropertyListText {
-    case text(String)
-    case list([PropertyListText])
-    case mapping([(key: String, value: PropertyListText)])
+import Foundation
 
-    static func texts(_ texts: [String]) -> PropertyListText { .list(texts.map { .text($0) }) }
+/// Values of property lists in XML, as lines.
+enum PropertyListText {
+    static func text(_ text: String) -> [String] { ["<string>\(escaped(text))</string>"] }
+
+    static func list(_ values: [[String]]) -> [String] { enclosed("array", values.flatMap(\.self)) }
+
+    /// - Parameter members: in order.
+    static func mapping(_ members: [(key: String, value: [String])]) -> [String] {
+        enclosed("dict", members.flatMap { ["<key>\(escaped($0.key))</key>"] + $0.value })
+    }
+
+    private static func enclosed(_ name: String, _ lines: [String]) -> [String] {
+        ["<\(name)>"] + lines.map { "\t" + $0 } + ["</\(name)>"]
+    }
 
     /// A whole file, with a line feed at its end.
-    static func file(_ value: PropertyListText) -> String {
+    static func file(_ lines: [String]) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
 
-        """ + value.lines.map { $0 + "\n" }.joined() + "</plist>\n"
+        """ + lines.map { $0 + "\n" }.joined() + "</plist>\n"
     }
 
-    fileprivate var lines: [String] {
-        switch self {
-        case .text(let text): return ["<string>\(Self.escaped(text))</string>"]
-        case .list(let values): return ["<array>"] + values.flatMap(\.lines).map { "\t" + $0 } + ["</array>"]
-        case .mapping(let members):
-            let lines = members.flatMap { ["<key>\(Self.escaped($0.key))</key>"] + $0.value.lines }
-            return ["<dict>"] + lines.map { "\t" + $0 } + ["</dict>"]
-        }
-    }
-
+    /// A text as XML has it, in an element or an attribute.
     static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.append(character)
-            }
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { text, pair in
+            text.replacingOccurrences(of: pair.0, with: pair.1)
         }
     }
 }
@@ -41,11 +36,11 @@ indirect enum PropertyListText {
 extension FileEdits {
     /// Adds values to the array of a key of a property list, or puts them in place of it.
     fileprivate mutating func add(
-        _ values: [PropertyListText], to key: String, of root: LocatedValue, replacing: Bool = false
+        _ values: [[String]], to key: String, of root: LocatedValue, replacing: Bool = false
     ) {
-        let lines = PropertyListText.list(values).lines
+        let lines = PropertyListText.list(values)
         switch root[key] {
-        case let array? where array.elements != nil && !replacing: add(values.flatMap(\.lines), to: array)
+        case let array? where array.elements != nil && !replacing: add(values.flatMap(\.self), to: array)
         case let value?: replace(value.range, with: lines)
         case nil: add(["<key>\(key)</key>"] + lines, to: root)
         }
@@ -60,7 +55,9 @@ extension ExportRequest {
         guard !hosts.isEmpty else { throw Self.noWebHost }
         let domains = hosts.compactMap(\.text).map { "applinks:" + $0 }
         guard let existing else {
-            return Export(text: PropertyListText.file(.mapping([(key, .texts(domains))])))
+            return Export(
+                text: PropertyListText.file(
+                    PropertyListText.mapping([(key, PropertyListText.list(domains.map(PropertyListText.text)))])))
         }
         let root = try LocatedValue(propertyList: existing)
         // Other services stay, and so do the modes of the spec's hosts.
@@ -71,7 +68,7 @@ extension ExportRequest {
         let new = domains.filter { domain in !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") } }
         var edits = FileEdits(existing, .propertyList)
         if kept != known || !new.isEmpty {
-            edits.add((kept + new).map { .text($0) }, to: key, of: root, replacing: true)
+            edits.add((kept + new).map(PropertyListText.text), to: key, of: root, replacing: true)
         }
         return Export(text: edits.text)
     }
@@ -91,9 +88,12 @@ extension ExportRequest {
         // An app ID is a team ID, a dot, and a bundle ID.
         let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
         let type = PropertyListText.mapping(
-            [("CFBundleTypeRole", .text("Editor"))] + (name.map { [("CFBundleURLName", .text($0))] } ?? [])
-                + [("CFBundleURLSchemes", .texts(schemes))])
-        guard let existing else { return Export(text: PropertyListText.file(.mapping([(key, .list([type]))]))) }
+            [("CFBundleTypeRole", PropertyListText.text("Editor"))]
+                + (name.map { [("CFBundleURLName", PropertyListText.text($0))] } ?? [])
+                + [("CFBundleURLSchemes", PropertyListText.list(schemes.map(PropertyListText.text)))])
+        guard let existing else {
+            return Export(text: PropertyListText.file(PropertyListText.mapping([(key, PropertyListText.list([type]))])))
+        }
         var edits = FileEdits(existing, .propertyList)
         let root = try LocatedValue(propertyList: existing)
         if !schemes.isEmpty { edits.add([type], to: key, of: root) }

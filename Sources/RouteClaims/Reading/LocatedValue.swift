@@ -66,26 +66,22 @@ extension LocatedValue {
         case "array":
             content = .array(try element.children.map { child throws(FileProblem) in try LocatedValue(child) })
         case "dict":
-            let children = element.children
-            let members = try stride(from: 0, to: children.count, by: 2).map { index throws(FileProblem) in
-                try Member(children[index], index + 1 < children.count ? children[index + 1] : nil)
+            var rest = element.children[...]
+            var members: [Member] = []
+            while let key = rest.popFirst() {
+                guard key.name == "key", let value = rest.popFirst() else {
+                    throw FileProblem("<\(key.name)> is not a key with a value", at: key.location())
+                }
+                members.append(
+                    Member(
+                        name: key.text, range: key.range.lowerBound..<value.range.upperBound, position: key.position,
+                        value: try LocatedValue(value)))
             }
             content = .object(members)
         default:
             throw FileProblem("<\(element.name)> is not a value of a property list", at: element.location())
         }
         (range, position) = (element.range, element.position)
-    }
-}
-
-extension LocatedValue.Member {
-    /// A key of a property list and its value.
-    fileprivate init(_ key: XMLElement, _ value: XMLElement?) throws(FileProblem) {
-        if key.name != "key" { throw FileProblem("<\(key.name)> is where a key belongs", at: key.location()) }
-        guard let value else { throw FileProblem("the key '\(key.text)' has no value", at: key.location()) }
-        let own = try LocatedValue(value)
-        self.init(
-            name: key.text, range: key.range.lowerBound..<value.range.upperBound, position: key.position, value: own)
     }
 }
 

@@ -130,7 +130,6 @@ private struct ElementParser {
         cursor.index += 1
         let start = cursor.index
         while let byte = cursor.next, byte != quote {
-            if byte == UInt8(ascii: "<") { throw problem() }
             cursor.index += 1
         }
         let text = try unescaped(start..<cursor.index)
@@ -162,11 +161,6 @@ private struct ElementParser {
 
     /// Reads the text up to the next tag; returns false at the end of the file.
     private mutating func readText() throws(FileProblem) -> Bool {
-        // Around the outermost element, there is only white space.
-        if open.isEmpty {
-            cursor.skipSpace()
-            if let byte = cursor.next, byte != UInt8(ascii: "<") { throw problem() }
-        }
         let start = cursor.index
         let hasTag = skip(to: UInt8(ascii: "<"))
         if start < cursor.index { addText(try unescaped(start..<cursor.index)) }

@@ -35,7 +35,7 @@ struct DeployedManifestTests {
         #expect(unknown.claims.lists.isEmpty)
         #expect(
             unknown.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.help ?? "")" } == [
-                "32 verified-scheme remove android:autoVerify",
+                "32 verified-scheme give 'integreat' a filter of its own, without android:autoVerify",
                 "39 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
                 "49 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
             ])

@@ -54,7 +54,7 @@ struct AndroidAssetLinksTests {
         #expect(try export([fingerprint], into: " [ ] ") == " [\n   \(statement(fingerprint, "   "))\n ] ")
         let relation = #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
         let own = relation + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
-        let key = #", "sha256_cert_fingerprints": ["\#(fingerprint)"]"#
+        let key = ",\n    \"sha256_cert_fingerprints\": [\"\(fingerprint)\"]"
         #expect(
             try export([fingerprint], into: "[\n  \(site),\n    \(own), \(site)]")
                 == "[\n  \(site),\n    \(own.dropLast(2))\(key)}}, \(site)]")
@@ -73,20 +73,14 @@ struct AndroidAssetLinksTests {
     }
 
     @Test func whatIsMissingOrMalformed() {
-        let key = "write the SHA-256 of the certificate; with Play App Signing, the Play Console shows it"
+        let key = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         func fails(_ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]) {
             #expect(throws: FileProblem(message, help: help)) { try export(fingerprints, name: name) }
         }
-        fails(
-            "the name of the Android app is missing",
-            help: "write --package and the applicationId, such as 'org.wikipedia'; "
-                + "or 'package' under 'apps' in the spec",
-            name: nil, [fingerprint])
-        fails(
-            "the fingerprint of the Android app's certificate is missing",
-            help: "write --fingerprint and the SHA-256 of the certificate, or 'fingerprints' under 'apps' in the spec; "
-                + "with Play App Signing, the Play Console shows it",
-            [])
+        let missing = "the package or the fingerprint of the Android app is missing"
+        let options = "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec"
+        fails(missing, help: options, name: nil, [fingerprint])
+        fails(missing, help: options, [])
         fails("'AB:CD' is not 32 pairs of hexadecimal digits with ':' between them", help: key, [fingerprint, "AB:CD"])
     }
 

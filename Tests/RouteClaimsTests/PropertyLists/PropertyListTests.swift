@@ -66,8 +66,8 @@ struct PropertyListTests {
     @Test(arguments: [
         ("<array/>", 1, "the file is not a property list with a dictionary"),
         ("", 1, "the file is not a property list with a dictionary"),
-        ("<dict><string>a</string></dict>", 14, "<string> is where a key belongs"),
-        ("<dict><key>a</key></dict>", 14, "the key 'a' has no value"),
+        ("<dict><string>a</string></dict>", 14, "<string> is not a key with a value"),
+        ("<dict><key>a</key></dict>", 14, "<key> is not a key with a value"),
         ("<dict><key>a</key><key>b</key></dict>", 26, "<key> is not a value of a property list"),
         ("<dict><key>a</key><array><b/></array></dict>", 33, "<b> is not a value of a property list"),
     ])

@@ -1,0 +1,94 @@
+/// The rules of a file that decide the links of one site. They are found by the literal texts that their paths begin
+/// with, so that a link is compared with few of them.
+struct SiteRules {
+    /// Where a rule is: the index of its list, and its index there.
+    struct Number: Hashable {
+        let list: Int
+        let rule: Int
+    }
+
+    let numbers: [Number]
+    private let lists: [ClaimList]
+    /// By the beginnings of their paths, the indices in `numbers`.
+    private let indices: [ArraySlice<UInt32>: [Int]]
+    /// The lengths of the beginnings.
+    private let lengths: Set<Int>
+
+    /// - Parameter own: the indices of the lists that decide the links; nil for all.
+    init(_ lists: [ClaimList], _ own: [Int]? = nil) {
+        let numbers = (own ?? Array(lists.indices)).flatMap { list in
+            lists[list].rules.indices.map { Number(list: list, rule: $0) }
+        }
+        indices = Dictionary(grouping: numbers.indices) { index in
+            lists[numbers[index].list].rules[numbers[index].rule].start[...]
+        }
+        lengths = Set(indices.keys.map(\.count))
+        (self.numbers, self.lists) = (numbers, lists)
+    }
+
+    subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
+
+    /// The rules that may match a URL, with or without a slash at its end, in order.
+    private func candidates(_ url: ClaimedURL) -> [Number] {
+        // As Apple's systems and as Android compare paths.
+        let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init) + [0x2F]]
+        let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
+        return starts.flatMap { indices[$0] ?? [] }.sorted().map { numbers[$0] }
+    }
+
+    /// The rule of each list that decides a link: the first that matches.
+    func deciding(_ url: ClaimedURL) -> [Number] {
+        var decided: Set<Int> = []
+        return candidates(url).filter { number in
+            !decided.contains(number.list) && lists[number.list].covers(url) && self[number].matches(url)
+                && decided.insert(number.list).inserted
+        }
+    }
+
+    /// The rules whose path a link has.
+    func near(_ url: ClaimedURL) -> [Number] { candidates(url).filter { self[$0].matchesPath(of: url) } }
+
+    /// The rule that claims a link; nil if none does.
+    func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
+
+    /// The first rule before one in its list that matches every URL that it matches; nil if there is none.
+    func cover(of number: Number) -> ClaimRule? {
+        let links = self[number].examples.prefix(1).compactMap { ClaimedURL("https://example.com" + $0) }
+        return links.flatMap(candidates).prefix { $0 != number }.filter { $0.list == number.list }.map { self[$0] }
+            .first { $0.covers(self[number]) }
+    }
+}
+
+extension ClaimRule {
+    /// The literal text that every matching path begins with.
+    fileprivate var start: [UInt32] {
+        switch condition {
+        case .everything: []
+        case .component(let matcher): matcher.start.map(\.value)
+        case .path(let matcher): matcher.start.map(UInt32.init)
+        }
+    }
+}
+
+extension LinkClaimer {
+    /// The lists that decide the links of a site, by their indices.
+    func lists(at site: LinkSite) -> [Int] {
+        claims.lists.indices.filter { index in
+            let list = claims.lists[index]
+            guard list.schemes.contains(site.scheme) else { return false }
+            guard site.authority != nil else { return list.hosts?.isEmpty == false }
+            // A site's file doesn't cover links with a port.
+            guard let url = ClaimedURL(site.start + "/"), !kind.isOfSite || url.port == nil else { return false }
+            // A file that doesn't name its hosts applies to those of the spec.
+            return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
+        }
+    }
+
+    /// Whether the file covers a URL: it claims others with the same scheme and host.
+    func mayClaim(_ url: ClaimedURL) -> Bool {
+        covers(url.scheme) && claims.isComplete
+            && claims.lists.contains { list in
+                list.schemes.contains(url.scheme) && (list.hosts?.contains { $0.matches(url) } ?? (url.port == nil))
+            }
+    }
+}
