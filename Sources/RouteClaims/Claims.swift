@@ -46,18 +46,14 @@ package struct ClaimedHost: Hashable, Sendable {
     /// In lower case, without a `*.` before it. Nil for every URL, even without a host.
     package let name: String?
     /// Whether the subdomains of the name are claimed, and not the name itself.
-    package let isSuffix: Bool
+    package var isSuffix = false
     /// Nil for every port.
-    package let port: Int?
+    package var port: Int?
     /// Subdomains that are not claimed.
-    private(set) var exceptions: [String] = []
+    var exceptions: [String] = []
+}
 
-    package init(name: String?, isSuffix: Bool = false, port: Int? = nil) {
-        self.name = name
-        self.isSuffix = isSuffix
-        self.port = port
-    }
-
+extension ClaimedHost {
     /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for every host.
     init(_ text: String) {
         let text = text.lowercased()
@@ -106,14 +102,8 @@ package struct ClaimRule: Sendable {
     /// Where the rule is in its file, such as `details[0].components[3]`.
     package let location: ClaimLocation
     /// Whether matching URLs stay in the browser.
-    package let isExclusion: Bool
-    let condition: Condition
-
-    init(at location: ClaimLocation, isExclusion: Bool = false, _ condition: Condition = .everything) {
-        self.location = location
-        self.isExclusion = isExclusion
-        self.condition = condition
-    }
+    package var isExclusion = false
+    var condition = Condition.everything
 
     package var place: String { location.place }
 

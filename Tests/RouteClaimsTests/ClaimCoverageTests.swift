@@ -1,4 +1,4 @@
-import RouteClaims
+@testable import RouteClaims
 import RouteTestSupport
 import Testing
 

@@ -33,11 +33,13 @@ struct IntentFilter: Sendable {
         // Android ignores paths without a host.
         let first = data.first { $0.host != nil }
         let patterns = first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
-        let rules = patterns.map { location, pattern in ClaimRule(at: location, .path(AndroidMatcher(pattern))) }
+        let rules = patterns.map { location, pattern in
+            ClaimRule(location: location, condition: .path(AndroidMatcher(pattern)))
+        }
         let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
         return ClaimList(
             location: location, schemes: schemes, hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
-            rules: rules.isEmpty ? [ClaimRule(at: first?.location ?? location)] : rules)
+            rules: rules.isEmpty ? [ClaimRule(location: first?.location ?? location)] : rules)
     }
 }
 

@@ -62,7 +62,7 @@ extension ClaimFile {
         let fingerprints = target[AssetLinks.fingerprintsKey]?.elements ?? []
         claims.lists.append(
             .ofSite(
-                at: statement.location(place), rules: rules ?? [ClaimRule(at: statement.location(place))],
+                at: statement.location(place), rules: rules ?? [ClaimRule(location: statement.location(place))],
                 apps: [name], fingerprints: fingerprints.compactMap { $0.string?.uppercased() }))
     }
 

@@ -14,7 +14,7 @@ struct LinkComponent: Hashable, Sendable {
     }
 
     /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
-    let location: ClaimLocation
+    var location = ClaimLocation()
     var isExclusion = false
     /// A pattern; nil for every path.
     var path: String?
@@ -27,7 +27,8 @@ struct LinkComponent: Hashable, Sendable {
 
     /// - Parameter variables: those of the file.
     func rule(_ variables: LinkVariables) -> ClaimRule {
-        ClaimRule(at: location, isExclusion: isExclusion, .component(AppleMatcher(self, variables)))
+        ClaimRule(
+            location: location, isExclusion: isExclusion, condition: .component(AppleMatcher(self, variables)))
     }
 }
 

@@ -41,17 +41,10 @@ package struct AndroidFilters: Sendable {
         of tree: RouteTable.SchemeTree, _ scheme: String, _ minimumLevel: Int, _ claimed: [Variant]
     ) -> [Filter] {
         guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(scheme: scheme)] }
-        var order: [ClaimedHost] = []
-        var variants: [ClaimedHost: [Variant]] = [:]
-        for variant in claimed {
-            for host in hosts(of: variant, scheme) {
-                if variants[host] == nil { order.append(host) }
-                variants[host, default: []].append(variant)
-            }
-        }
-        return order.map { host in
+        let hosts = claimed.map { (variant: $0, hosts: Self.hosts(of: $0, scheme)) }
+        return hosts.flatMap(\.hosts).withoutRepetitions.map { host in
             var filter = Filter(scheme: scheme, host: host)
-            let own = variants[host] ?? []
+            let own = hosts.filter { $0.hosts.contains(host) }.map(\.variant)
             // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
             let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
             if host.name == nil || hasEmptyPath { return filter }

@@ -2,13 +2,6 @@ import RoutePatterns
 import RouteSpec
 
 extension LinkComponent {
-    /// A component of an exported file.
-    init(_ path: String, items: [String: String] = [:], fragment: String? = nil, isExclusion: Bool = false) {
-        self.init(
-            location: ClaimLocation(), isExclusion: isExclusion, path: path,
-            query: items.isEmpty ? .anything : .items(items), fragment: fragment)
-    }
-
     private var items: [(key: String, value: String)] {
         if case .items(let items) = query { items.sorted { $0.key < $1.key } } else { [] }
     }
@@ -47,7 +40,8 @@ struct LinkBlock {
             let name = item.names[0].encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace))
             if let text = writer.item(item) { items[name] = text }
         }
-        claims = fragments.map { LinkComponent(path, items: items, fragment: $0) }
+        let query = items.isEmpty ? LinkComponent.Query.anything : .items(items)
+        claims = fragments.map { LinkComponent(path: path, query: query, fragment: $0) }
     }
 
     private static func path(_ segments: [String]) -> String { "/" + segments.joined(separator: "/") }
@@ -62,7 +56,7 @@ struct LinkBlock {
         var path = Array(segments.prefix { !$0.contains("*") })
         if path.count < segments.count { path.append(segments[path.count].prefix { !"*?$".contains($0) } + "*") }
         path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
-        return LinkComponent(Self.path(path), isExclusion: true)
+        return LinkComponent(isExclusion: true, path: Self.path(path))
     }
 }
 

@@ -103,18 +103,15 @@ package struct ServedFiles {
     package init(_ claimers: [LinkClaimer], knownHosts hosts: [[ClaimedHost]], in table: RouteTable) {
         for claimer in claimers {
             let known = hosts[claimer.file]
-            if !known.isEmpty {
-                self.claimers.append(claimer.on(known))
-                continue
-            }
-            let possible = claimer.claims.lists.first?.hosts ?? table.webHosts
+            let possible = known.isEmpty ? claimer.claims.lists.first?.hosts ?? table.webHosts : known
             let names = possible.compactMap(\.name).withoutRepetitions
-            let haveSameLinks = Set(names.map { table.variants(servedBy: $0).paths }).count < 2
-            if !claimer.kind.isOfSite || claimer.claims.lists.isEmpty || names.isEmpty {
+            if !claimer.kind.isOfSite || names.isEmpty {
                 self.claimers.append(claimer)
-            } else if haveSameLinks {
+            } else if !known.isEmpty || Set(names.map { table.variants(servedBy: $0).paths }).count < 2 {
                 // All of them serve it, but no host that only a parameter stands for.
                 self.claimers.append(claimer.on(possible))
+            } else if claimer.claims.lists.isEmpty {
+                self.claimers.append(claimer)
             } else if problems.last?.file != claimer.file {
                 let problem = ClaimProblem(
                     .otherHosts,

@@ -39,7 +39,7 @@ package struct LinkClaimer: Sendable {
 
     /// Whether links of a scheme, in lower case, need the file.
     func covers(_ scheme: String) -> Bool {
-        let isWeb = scheme == "http" || scheme == "https"
+        let isWeb = IntentFilter.webSchemes.contains(scheme)
         switch kind {
         case .appSiteAssociation, .entitlements, .assetLinks: return isWeb
         case .infoPropertyList: return !isWeb
@@ -59,10 +59,6 @@ package struct ClaimLocation: Hashable, Sendable {
 
     package init(_ place: String = "", _ position: SourcePosition? = nil) {
         (self.place, line, column) = (place, position?.line, position?.column)
-    }
-
-    init(_ position: SourcePosition) {
-        self.init("", position)
     }
 }
 

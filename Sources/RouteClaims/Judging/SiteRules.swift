@@ -86,9 +86,7 @@ extension LinkClaimer {
 
     /// Whether the file covers a URL: it claims others with the same scheme and host.
     func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme) && claims.isComplete
-            && claims.lists.contains { list in
-                list.schemes.contains(url.scheme) && (list.hosts?.contains { $0.matches(url) } ?? (url.port == nil))
-            }
+        covers(url.scheme) && claims.isComplete && (!kind.isOfSite || url.port == nil)
+            && claims.lists.contains { $0.covers(url) }
     }
 }

@@ -138,14 +138,12 @@ extension Verification {
     ///
     /// If several files of the system decide a link, the one that claims most counts. In a file for several apps, those
     /// that open the pattern's route count together.
-    ///
-    /// - Parameter only: the scheme of the links; nil for all.
     package static func coverage(
-        of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
+        of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System
     ) -> [PatternID: ClaimCoverage] {
         let verification = Verification(spec, claimers.filter { $0.system == system })
         var answers: [PatternID: Set<Bool?>] = [:]
-        for scheme in decidedSchemes(of: spec.table, by: claimers, on: system) where only == nil || only == scheme {
+        for scheme in spec.table.schemes.compactMap(\.scheme) {
             for site in verification.sites(of: scheme) { verification.ask(at: site, &answers) }
         }
         return answers.compactMapValues(ClaimCoverage.init)
@@ -157,6 +155,7 @@ extension Verification {
             (file: file, rules: SiteRules(file.claims.lists, file.lists(at: site)))
         }
         let deciding = rules.filter { $0.file.decides(site.scheme) }
+        if deciding.isEmpty { return }
         // A host has one such file, so of several, one is this site's. The others take no links away.
         let limits = rules.filter { $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty }
         let files = Dictionary(grouping: deciding, by: \.file.file).values
@@ -178,15 +177,6 @@ extension Verification {
             for answer in most ?? [false] {
                 answers[reading.pattern, default: []].insert(answer || areComplete ? answer : nil)
             }
-        }
-    }
-
-    /// The schemes with links that files of a system decide.
-    package static func decidedSchemes(
-        of table: RouteTable, by claimers: [LinkClaimer], on system: LinkClaimer.System
-    ) -> [String] {
-        table.schemes.compactMap(\.scheme).filter { scheme in
-            claimers.contains { $0.system == system && $0.decides(scheme) }
         }
     }
 }

@@ -55,7 +55,8 @@ extension ClaimList {
     /// All links of some schemes.
     static func ofSchemes(_ schemes: [String], at location: ClaimLocation = ClaimLocation()) -> ClaimList {
         ClaimList(
-            location: location, schemes: schemes, hosts: [ClaimedHost(name: nil)], rules: [ClaimRule(at: location)])
+            location: location, schemes: schemes, hosts: [ClaimedHost(name: nil)],
+            rules: [ClaimRule(location: location)])
     }
 
     /// Hosts of web links, whose paths the hosts' files have.

@@ -79,7 +79,7 @@ extension FileProblem {
         }
         var cursor = ByteCursor(bytes)
         cursor.index = offset
-        self.init("\(subject) \(what)", at: ClaimLocation(cursor.currentPosition()), help: help)
+        self.init("\(subject) \(what)", at: ClaimLocation("", cursor.currentPosition()), help: help)
     }
 
     /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form: a long sequence.

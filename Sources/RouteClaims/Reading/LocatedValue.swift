@@ -197,6 +197,6 @@ private struct JSONParser {
 
     private mutating func problem(_ reason: String, help: String? = nil) -> FileProblem {
         FileProblem(
-            "this is not JSON: \(reason)", at: ClaimLocation(cursor.currentPosition()), help: help)
+            "this is not JSON: \(reason)", at: ClaimLocation("", cursor.currentPosition()), help: help)
     }
 }

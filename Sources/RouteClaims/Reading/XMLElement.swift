@@ -188,6 +188,6 @@ private struct ElementParser {
     }
 
     private mutating func problem(_ message: String = "not well-formed XML") -> FileProblem {
-        FileProblem(message, at: ClaimLocation(cursor.currentPosition()))
+        FileProblem(message, at: ClaimLocation("", cursor.currentPosition()))
     }
 }

@@ -6,17 +6,10 @@ import RouteSpec
 /// Which patterns the systems claim, as `list --claims` shows it. Routes with `claim: false` are left out.
 struct ClaimListing {
     private struct Column {
-        /// The system, with the scheme if its files decide about several schemes.
         let name: String
         let coverage: [PatternID: ClaimCoverage]
-        let hasScheme: Bool
 
         var width: Int { max(name.count, "some".count) + 2 }
-
-        func mark(of pattern: PatternID) -> String {
-            let coverage = coverage[pattern]
-            return coverage == nil && hasScheme ? "" : coverage.mark
-        }
     }
 
     private let columns: [Column]
@@ -25,15 +18,10 @@ struct ClaimListing {
     init(_ file: RouteFile, _ claimers: [LinkClaimer]) {
         let table = file.table
         let systems = LinkClaimer.System.allCases.filter { system in claimers.contains { $0.system == system } }
-        columns = systems.flatMap { system in
-            let schemes = Verification.decidedSchemes(of: table, by: claimers, on: system)
-            let parts: [String?] = schemes.count > 1 ? schemes : [nil]
-            return parts.map { scheme in
-                Column(
-                    name: [system.rawValue, scheme].compactMap(\.self).joined(separator: " "),
-                    coverage: Verification.coverage(of: file.compiled, by: claimers, on: system, scheme: scheme),
-                    hasScheme: scheme != nil)
-            }
+        columns = systems.map { system in
+            Column(
+                name: system.rawValue,
+                coverage: Verification.coverage(of: file.compiled, by: claimers, on: system))
         }
         let routes = file.compiled.spec.routes
         unclaimed = claimers.isEmpty ? [] : Set(table.routeIDs.filter { !routes[$0.index].isClaimed })
@@ -49,7 +37,7 @@ struct ClaimListing {
 
     /// The marks before a pattern: `✓    –        `.
     func marks(of pattern: PatternID) -> String {
-        columns.map { Self.padded($0.mark(of: pattern), $0.width) }.joined()
+        columns.map { Self.padded($0.coverage[pattern].mark, $0.width) }.joined()
     }
 
     /// The member `claims` of a pattern's JSON object: a word for each column, or null.

@@ -72,7 +72,8 @@ struct AndroidPatternTests {
     }
 
     @Test func textsAreComparedDecoded() {
-        let rule = ClaimRule(at: ClaimLocation("rule"), .path(AndroidMatcher(AndroidPattern(.advanced, "/[^/]+/ü"))))
+        let rule = ClaimRule(
+            location: ClaimLocation("rule"), condition: .path(AndroidMatcher(AndroidPattern(.advanced, "/[^/]+/ü"))))
         func isClaimed(_ path: String) -> Bool { ClaimedURL("https://a" + path).map(rule.matches) ?? false }
         for text in ["/a/ü", "/%61/%c3%BC", "/%25/ü", "/%3f/ü", "/%41%2e/ü", "/%ff/ü"] {
             #expect(isClaimed(text), "\(text)")
