@@ -77,6 +77,15 @@ struct AppleMatcher: Sendable {
         (isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
     }
 
+    /// An item with one value, as `name=value`, that every undecoded query has; nil if none is known.
+    var requiredItem: String? {
+        guard !isDecoded, !ignoresCase else { return nil }
+        return items.lazy.compactMap { name, value in
+            let text = String(String.UnicodeScalarView(value.start))
+            return text.isEmpty || !value.isLiteral ? nil : "\(name)=\(text)"
+        }.first
+    }
+
     /// The literal text that every undecoded path begins with.
     var start: [Unicode.Scalar] {
         if isDecoded { return [] }

@@ -50,6 +50,11 @@ struct Glob: Hashable, Sendable {
     }
 }
 
+extension Glob {
+    /// Whether only one text matches.
+    var isLiteral: Bool { start.count == pieces.count }
+}
+
 // MARK: - Examples
 
 extension Glob {

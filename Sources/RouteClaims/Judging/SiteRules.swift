@@ -1,5 +1,5 @@
 /// The rules of a file that decide the links of one site. They are found by the literal texts that their paths begin
-/// with, so that a link is compared with few of them.
+/// with, and by an item that their queries have, so that a link is compared with few of them.
 struct SiteRules {
     /// Where a rule is: the index of its list, and its index there.
     struct Number: Hashable {
@@ -7,10 +7,16 @@ struct SiteRules {
         let rule: Int
     }
 
+    /// What a link must have to match.
+    private struct Need: Hashable {
+        let start: ArraySlice<UInt32>
+        let item: String?
+    }
+
     let numbers: [Number]
     private let lists: [ClaimList]
-    /// By the beginnings of their paths, the indices in `numbers`.
-    private let indices: [ArraySlice<UInt32>: [Int]]
+    /// By what they need, the indices in `numbers`.
+    private let indices: [Need: [Int]]
     /// The lengths of the beginnings.
     private let lengths: Set<Int>
 
@@ -20,20 +26,23 @@ struct SiteRules {
             lists[list].rules.indices.map { Number(list: list, rule: $0) }
         }
         indices = Dictionary(grouping: numbers.indices) { index in
-            lists[numbers[index].list].rules[numbers[index].rule].start[...]
+            let rule = lists[numbers[index].list].rules[numbers[index].rule]
+            return Need(start: rule.start[...], item: rule.requiredItem)
         }
-        lengths = Set(indices.keys.map(\.count))
+        lengths = Set(indices.keys.map(\.start.count))
         (self.numbers, self.lists) = (numbers, lists)
     }
 
     subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
 
-    /// The rules that may match a URL, with or without a slash at its end, in order.
+    /// The rules that may match a URL, in order.
     private func candidates(_ url: ClaimedURL) -> [Number] {
         // As Apple's systems and as Android compare paths.
-        let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init) + [0x2F]]
+        let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init)]
         let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
-        return starts.flatMap { indices[$0] ?? [] }.sorted().map { numbers[$0] }
+        let items: [String?] = [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
+        return starts.flatMap { start in items.flatMap { indices[Need(start: start, item: $0)] ?? [] } }
+            .sorted().map { numbers[$0] }
     }
 
     /// The rule of each list that decides a link: the first that matches.
@@ -44,9 +53,6 @@ struct SiteRules {
                 && decided.insert(number.list).inserted
         }
     }
-
-    /// The rules whose path a link has.
-    func near(_ url: ClaimedURL) -> [Number] { candidates(url).filter { self[$0].matchesPath(of: url) } }
 
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
@@ -60,6 +66,10 @@ struct SiteRules {
 }
 
 extension ClaimRule {
+    fileprivate var requiredItem: String? {
+        if case .component(let matcher) = condition { matcher.requiredItem } else { nil }
+    }
+
     /// The literal text that every matching path begins with.
     fileprivate var start: [UInt32] {
         switch condition {
