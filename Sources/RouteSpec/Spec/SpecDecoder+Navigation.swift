@@ -108,19 +108,11 @@ extension SpecDecoder {
             }
         }
         let fields = fields(of: mapping, .parent)
-        guard let route = fields[.route] else {
-            if mapping.isComplete {
-                report(
-                    .missingKey, "'parent' without 'route'", at: mapping.span.beginning,
-                    help: "add route: and the parent's name")
-            }
-            return nil
-        }
         let entries = fields[.with].map { self.entries(of: $0, example: "id: itemId") } ?? []
         let arguments = entries?.compactMap { entry in
             text(entry).map { ParentDeclaration.Argument(parameter: entry.key, value: $0) }
         }
-        guard let name = text(route), let arguments, arguments.count == entries?.count else { return nil }
+        guard let name = text(fields[.route]), let arguments, arguments.count == entries?.count else { return nil }
         return ParentDeclaration(name: name, arguments: arguments, mount: mount)
     }
 }
