@@ -7,22 +7,6 @@ import SwiftEmitter
 ///
 ///     SourceText → SpecFiles → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
 package enum Compiler {
-    /// A stage of the compilation. The cases are in order.
-    package enum Stage: String, CaseIterable, Sendable {
-        /// Reads mounted specs, and turns text into nodes.
-        case parse
-        /// Turns nodes into routes.
-        case decode
-        /// Checks each route on its own.
-        case check
-        /// Builds the trees that match URLs.
-        case order
-        /// Compares the patterns with one another.
-        case compare
-        /// Checks the examples and rejects.
-        case examples
-    }
-
     /// Compiles a spec.
     ///
     /// - Parameters:
@@ -31,21 +15,18 @@ package enum Compiler {
     ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow`
     ///     that have nothing to silence. Builds never do.
     ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
-    ///   - hasEnded: Called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
-        hasEnded: (Stage) -> Void = { _ in }
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
     ) -> Compilation {
         let files = SpecFiles(source, finder)
-        hasEnded(.parse)
         let (spec, compilation) = compileWithMounts(
-            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain, hasEnded: hasEnded)
+            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
         guard let spec, !spec.mounts.isEmpty else { return compilation }
         var mounted = MountedDiagnostics(spec) { mount in
             compileWithMounts(
                 files, mount.file, name: mount.path.text.lastComponent, notesOverlaps: notesOverlaps,
-                explain: { _, _, _ in nil }, hasEnded: { _ in }
+                explain: { _, _, _ in nil }
             ).compilation.diagnostics
         }
         var diagnostics = compilation.diagnostics.filter { !mounted.repeats($0) }
@@ -59,30 +40,24 @@ package enum Compiler {
     /// Compiles one of the files. The diagnostics include those about mounted files.
     private static func compileWithMounts(
         _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
-        explain: (RouteTable, String, RouteID) -> Explanation?, hasEnded: (Stage) -> Void
+        explain: (RouteTable, String, RouteID) -> Explanation?
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
-        func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
-            hasEnded(stage)
-            return output
-        }
-        let spec: Spec? = ended(.decode, files.decode(file, fileName: name, into: &diagnostics))
-        let checked: CheckedSpec? = spec.map { ended(.check, CheckedSpec($0, into: &diagnostics)) }
-        let ordered: OrderedSpec? = checked.flatMap {
+        let spec = files.decode(file, fileName: name, into: &diagnostics)
+        let checked = spec.map { CheckedSpec($0, into: &diagnostics) }
+        let ordered = checked.flatMap {
             $0.isReadable ? OrderedSpec($0, alone: files.specAlone(at:), into: &diagnostics) : nil
-        }.map { ended(.order, $0) }
-        let compiled: CompiledSpec? = ordered.map {
+        }
+        let compiled = ordered.map {
             let alone = notesOverlaps ? $0.checked.spec.mounts.map(files.specAlone(at:)) : []
-            return ended(
-                .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
+            return $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         }
         for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
             PathDefaults.check(route, into: &diagnostics)
             ItemsWithoutValue.check(route, into: &diagnostics)
         }
         if let compiled {
-            let routes = compiled.spec.routes
-            ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))
+            Examples.check(compiled.spec.routes, in: compiled.table, explain: explain, into: &diagnostics)
         }
         // After an error, the analysis may have ended before it could report what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors

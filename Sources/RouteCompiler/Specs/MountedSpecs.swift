@@ -15,7 +15,7 @@ package struct MountedSpecs {
     package init(of main: String, _ console: Console) {
         self.main = main
         self.console = console
-        canonical = console.files.canonicalPath
+        canonical = LocalFile.canonicalPath
         read = { path throws(FileError) in try SpecFile.mountedSource(at: path, console) }
     }
 
