@@ -71,7 +71,9 @@ package enum Compiler {
 extension Compiler {
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
     /// mounts counts once. The diagnostics are only those about patterns of different specs.
-    package static func compare(_ several: [CombinedSpec]) -> Compilation {
+    package static func compare(
+        _ several: [(source: SourceText, name: String, finder: SpecFinder)]
+    ) -> Compilation {
         var diagnostics = Diagnostics()
         var files = SpecFiles()
         let mains = several.map { files.read($0.source, $0.finder) }
@@ -137,19 +139,6 @@ package struct Compilation: Sendable {
     /// - Parameter fileName: The spec file's name, without its folder, for the first line.
     package func swift(fileName: String) -> String? {
         compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
-    }
-}
-
-/// A spec file that is compiled with others.
-package struct CombinedSpec {
-    let source: SourceText
-    let name: String
-    let finder: SpecFinder
-
-    package init(_ source: SourceText, name: String, finder: SpecFinder) {
-        self.source = source
-        self.name = name
-        self.finder = finder
     }
 }
 

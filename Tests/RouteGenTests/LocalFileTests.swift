@@ -133,10 +133,11 @@ struct LocalFileTests {
         }
     }
 
-    @Test(arguments: [
-        (.EACCES, "permission denied"), (.EPERM, "permission denied"), (.EROFS, "the file system is read-only"),
-        (.EEXIST, "it already exists"), (.ENOSPC, "No space left on device"),
-    ] as [(POSIXErrorCode, String)])
+    @Test(
+        arguments: [
+            (.EACCES, "permission denied"), (.EPERM, "permission denied"), (.EROFS, "the file system is read-only"),
+            (.EEXIST, "it already exists"), (.ENOSPC, "No space left on device"),
+        ] as [(POSIXErrorCode, String)])
     func namesWhatTheSystemSays(code: POSIXErrorCode, text: String) {
         let error = FileError(.write, "/x", POSIXError(code))
         #expect(error.message == "cannot write '/x': \(text)")

@@ -82,7 +82,8 @@ extension Console {
 
     /// The bytes of a file; fails if there are more than the limit.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let bytes = try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: limit + 1) }
+        let bytes = try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: limit + 1)
+        }
         if bytes.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
         return bytes
     }

@@ -23,8 +23,8 @@ package enum LocalFile {
         }
     }
 
-    /// The first bytes of a file that wasn't named on the command line. Throws for a pipe or a device, which might never
-    /// end.
+    /// The first bytes of a file that wasn't named on the command line. Throws for a pipe or a device, which might
+    /// never end.
     package static func readFile(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         let kind = kind(of: Posix.realPath(of: path) ?? path)
         if ![nil, .typeRegular, .typeDirectory, .typeSymbolicLink].contains(kind) {

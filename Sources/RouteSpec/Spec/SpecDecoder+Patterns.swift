@@ -247,7 +247,7 @@ extension SpecDecoder {
         return ParameterOrder(names: names, span: entry.value.span)
     }
 
-    /// A route with its values in the order of `parameters`; nil if that doesn't name each value once, which is reported.
+    /// A route with its values in the order of `parameters`; nil if that doesn't name each once, which is reported.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
         let (names, known) = (order.names.map(\.text), route.values.map(\.name))

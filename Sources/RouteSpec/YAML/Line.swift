@@ -78,8 +78,8 @@ extension SourceText {
         return content == nil || content == ASCII.hash
     }
 
-    /// Whether the file can be parsed: its size, encoding, characters, and line breaks. Control characters are reported,
-    /// but parsing continues.
+    /// Whether the file can be parsed: its size, encoding, characters, and line breaks. Control characters are
+    /// reported, but parsing continues.
     func isReadable(into diagnostics: inout Diagnostics) -> Bool {
         func refuse(_ rule: Rule, _ message: String, at span: Span, help: String) -> Bool {
             diagnostics.append(Diagnostic(rule, message, at: span, help: help))
