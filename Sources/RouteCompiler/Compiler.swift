@@ -22,16 +22,34 @@ package enum Compiler {
         let files = SpecFiles(source, finder)
         let (spec, compilation) = compileWithMounts(
             files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
-        guard let spec, !spec.mounts.isEmpty else { return compilation }
-        var mounted = MountedDiagnostics(spec) { mount in
+        func isOfMount(_ diagnostic: Diagnostic) -> Bool {
+            let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
+            return diagnostic.span.file > 0 && spans.allSatisfy { $0.file == diagnostic.span.file }
+        }
+        // A mounted spec's own build reports its problems, so this one needs them only to leave out warnings.
+        let warnsOfMount = compilation.diagnostics.sorted.contains { $0.severity != .error && isOfMount($0) }
+        guard let spec, notesOverlaps || warnsOfMount else { return compilation }
+        let mounts = Dictionary(spec.allMounts.map { ($0.file, $0) }) { first, _ in first }
+        let own = mounts.mapValues { mount in
             compileWithMounts(
                 files, mount.file, name: mount.path.text.lastComponent, notesOverlaps: notesOverlaps,
                 explain: { _, _, _ in nil }
             ).compilation.diagnostics
         }
-        var diagnostics = compilation.diagnostics.filter { !mounted.repeats($0) }
-        // In a build, a mounted spec's own build reports them.
-        if notesOverlaps { diagnostics.append(contentsOf: mounted.errors(besides: compilation.diagnostics)) }
+        let subjects = own.mapValues { Set($0.sorted.map(\.subject)) }
+        // Not all warnings recur: two patterns can overlap only under the mounting spec's bases.
+        var diagnostics = compilation.diagnostics.filter { diagnostic in
+            let isKnown = subjects[diagnostic.span.file]?.contains(diagnostic.subject) ?? false
+            return diagnostic.severity == .error || !isOfMount(diagnostic)
+                || !isKnown && diagnostic.rule != .unusedAllow
+        }
+        let known = Set(compilation.diagnostics.sorted.map(\.subject))
+        for (file, ofMount) in own.sorted(by: { $0.key < $1.key }) where notesOverlaps {
+            diagnostics.append(
+                contentsOf: ofMount.filter {
+                    $0.severity == .error && $0.span.file == file && !known.contains($0.subject)
+                })
+        }
         return Compilation(
             sources: compilation.sources, compiled: diagnostics.hasErrors ? nil : compilation.compiled,
             diagnostics: diagnostics)
@@ -139,52 +157,5 @@ package struct Compilation: Sendable {
     /// - Parameter fileName: The spec file's name, without its folder, for the first line.
     package func swift(fileName: String) -> String? {
         compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
-    }
-}
-
-/// What the checks of mounted specs report by themselves. The check of the spec that mounts them repeats their errors,
-/// but not their warnings and notes.
-struct MountedDiagnostics {
-    private let mounts: [Mount]
-    /// The diagnostics of a mounted spec by itself.
-    private let check: (Mount) -> Diagnostics
-    /// The diagnostics known so far, by file.
-    private var known: [Int: (diagnostics: Diagnostics, subjects: Set<Diagnostic.Subject>)] = [:]
-
-    init(_ spec: Spec, check: @escaping (Mount) -> Diagnostics) {
-        mounts = spec.allMounts
-        self.check = check
-    }
-
-    /// Whether a mounted spec's own check also reports a warning or note. Not all are: two of its patterns can overlap
-    /// only under the mounter's bases.
-    mutating func repeats(_ diagnostic: Diagnostic) -> Bool {
-        let file = diagnostic.span.file
-        guard file > 0, diagnostic.severity != .error, diagnostic.notes.allSatisfy({ $0.span.file == file }) else {
-            return false
-        }
-        // A mounted spec's own check reports what its `allow` doesn't need.
-        return diagnostic.rule == .unusedAllow || own(file).subjects.contains(diagnostic.subject)
-    }
-
-    /// The errors in mounted files that only the files' own checks find.
-    mutating func errors(besides reported: Diagnostics) -> Diagnostics {
-        let subjects = Set(reported.sorted.map(\.subject))
-        var errors = Diagnostics()
-        for file in Set(mounts.map(\.file)).sorted() {
-            let own = own(file).diagnostics.filter {
-                $0.severity == .error && $0.span.file == file && !subjects.contains($0.subject)
-            }
-            errors.append(contentsOf: own)
-        }
-        return errors
-    }
-
-    private mutating func own(_ file: Int) -> (diagnostics: Diagnostics, subjects: Set<Diagnostic.Subject>) {
-        if let known = known[file] { return known }
-        let found = mounts.first { $0.file == file }.map(check) ?? Diagnostics()
-        let entry = (found, Set(found.sorted.map(\.subject)))
-        known[file] = entry
-        return entry
     }
 }

@@ -14,7 +14,9 @@ extension Parser {
         case _ where !"&!*{|>,]}#%@`".utf8.contains(byte): return .scalar(plain(at: offset, inFlow: inFlow))
         default: break
         }
-        refuse(Refusal(ofValueStartingWith: byte), at: byteSpan(at: offset))
+        var end = offset + 1
+        while isPlain(at: end, inFlow: inFlow) { end += 1 }
+        refuse(Refusal(ofValueStartingWith: byte), at: source.span(start: offset, end: end))
         return nil
     }
 
