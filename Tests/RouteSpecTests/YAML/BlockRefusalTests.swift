@@ -214,7 +214,7 @@ import Testing
         Refusal(
             "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 aliases are not supported here [yaml-unsupported]",
+                "1:4-1:6 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
@@ -230,7 +230,7 @@ import Testing
                 "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
                 "4:1-4:2 'h' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
-                "5:4-5:5 anchors are not supported here [yaml-unsupported]",
+                "5:4-5:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(

@@ -92,13 +92,13 @@ import Testing
         Refusal(
             "parameter in braces", "a: [x, {id}/b, c]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 mappings in braces are not supported here [yaml-unsupported]",
+                "1:8-1:11 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 mappings in braces are not supported here [yaml-unsupported]",
+                "1:5-1:8 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
@@ -136,19 +136,19 @@ import Testing
         Refusal(
             "anchor", "a: [&x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 anchors are not supported here [yaml-unsupported]",
+                "1:5-1:7 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: [*x]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 aliases are not supported here [yaml-unsupported]",
+                "1:5-1:7 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: [!x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 tags are not supported here [yaml-unsupported]",
+                "1:5-1:7 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(

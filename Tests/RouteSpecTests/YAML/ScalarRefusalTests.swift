@@ -11,49 +11,49 @@ import Testing
         Refusal(
             "anchor", "a: &x b\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "1:4-1:5 anchors are not supported here [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of a mapping", "a: &x\n  b: c\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 anchors are not supported here [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of key", "&x a: b\n", reads: "!",
             [
-                "1:1-1:2 anchors are not supported here [yaml-unsupported]",
+                "1:1-1:3 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: *x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:5 aliases are not supported here [yaml-unsupported]",
+                "1:4-1:6 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "alias key", "*x : a\nb: c\n", reads: "!",
             [
-                "1:1-1:2 aliases are not supported here [yaml-unsupported]",
+                "1:1-1:3 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "wildcard", "a: *.example.com\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 aliases are not supported here [yaml-unsupported]",
+                "1:4-1:17 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: !!str b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 tags are not supported here [yaml-unsupported]",
+                "1:4-1:9 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "tag alone", "a: !x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 tags are not supported here [yaml-unsupported]",
+                "1:4-1:6 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
@@ -65,13 +65,13 @@ import Testing
         Refusal(
             "folded", "- >-\n  b\n- c\n", reads: #"[!, "c"]"#,
             [
-                "1:3-1:4 block scalars are not supported here [yaml-unsupported]",
+                "1:3-1:5 block scalars are not supported here [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "flow mapping", "a: {b: c}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not supported here [yaml-unsupported]",
+                "1:4-1:7 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
@@ -83,19 +83,19 @@ import Testing
         Refusal(
             "parameter first", "a: {id}/x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not supported here [yaml-unsupported]",
+                "1:4-1:10 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "several parameters", "- {user-id}/{b}.x # c\n", reads: "[!]",
             [
-                "1:3-1:4 mappings in braces are not supported here [yaml-unsupported]",
+                "1:3-1:18 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "a parameter and a comma", "a: {id}/x, y\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not supported here [yaml-unsupported]",
+                "1:4-1:11 mappings in braces are not supported here [yaml-unsupported]",
                 "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
@@ -233,37 +233,37 @@ import Testing
         Refusal(
             "starts with @", "a: @b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '@' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '@' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with `", "a: `b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '`' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '`' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with %", "a: %b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '%' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '%' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ,", "a: ,b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ',' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with ',' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ]", "a: ]b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ']' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with ']' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with }", "a: }b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '}' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '}' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
@@ -275,13 +275,13 @@ import Testing
         Refusal(
             "anchor without a value", "a: &x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:5 anchors are not supported here [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "two properties", "a: &x !y b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 anchors are not supported here [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
