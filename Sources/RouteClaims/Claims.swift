@@ -47,6 +47,8 @@ package struct ClaimedHost: Hashable, Sendable {
     package let name: String?
     /// Whether the subdomains of the name are claimed, and not the name itself.
     package var isSuffix = false
+    /// What begins the end that the claimed hosts have in common. On Android, there may be no dot.
+    var separator = "."
     /// Nil for every port.
     package var port: Int?
     /// Subdomains that are not claimed.
@@ -60,19 +62,20 @@ extension ClaimedHost {
         let colon = text.hasSuffix("]") ? nil : text.lastIndex(of: ":")
         let host = text[..<(colon ?? text.endIndex)]
         let isSuffix = host.hasPrefix("*")
-        let name = host.dropFirst(host.hasPrefix("*.") ? 2 : isSuffix ? 1 : 0)
+        let separator = isSuffix && !host.hasPrefix("*.") ? "" : "."
+        let name = host.dropFirst(isSuffix ? 1 + separator.count : 0)
         self.init(
-            name: name.isEmpty ? nil : String(name), isSuffix: isSuffix,
+            name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator,
             port: colon.flatMap { Int(text[text.index(after: $0)...]) })
     }
 
     /// As files write it, without the port; nil for every host.
-    var text: String? { name.map { (isSuffix ? "*." : "") + $0 } }
+    var text: String? { name.map { (isSuffix ? "*" + separator : "") + $0 } }
 
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }
         guard let name else { return true }
-        return isSuffix ? url.host.hasSuffix("." + name) && !exceptions.contains(url.host) : url.host == name
+        return isSuffix ? url.host.hasSuffix(separator + name) && !exceptions.contains(url.host) : url.host == name
     }
 
     /// The same host without subdomains listed on their own: Apple's systems ask each of those for a file of its own.

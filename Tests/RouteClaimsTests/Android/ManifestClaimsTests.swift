@@ -43,6 +43,10 @@ struct ManifestClaimsTests {
         #expect(every.place("https://a.com/b") == "intent-filter 1, data 1")
         let open = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*a.com\"/>"))
         #expect(open.place("https://b.a.com/") != nil)
+        #expect(open.place("https://a.com/") != nil && open.place("https://ba.com/") != nil)
+        let subdomains = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*.a.com\"/>"))
+        #expect(subdomains.place("https://b.a.com/") != nil)
+        #expect(subdomains.place("https://a.com/") == nil && subdomains.place("https://ba.com/") == nil)
     }
 
     @Test func onlyFiltersThatALinkReachesCount() {
