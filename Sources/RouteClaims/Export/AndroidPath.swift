@@ -98,7 +98,9 @@ extension RouteType {
     fileprivate var isSigned: Bool? {
         switch self {
         case .integer(let type): return type.range.lowerBound.isNegative
-        case .constrained(let type): return type.base.isSigned
+        case .constrained(let type):
+            if case .integer(_, let range) = type.constraint { return range.lowerBound.isNegative }
+            return nil
         default: return nil
         }
     }

@@ -108,7 +108,7 @@ struct AndroidExportTests {
                 == [
                     " /", " /b/posts", " /b/posts/", " /b/liked-videos", " /b/liked-videos/",
                     "AdvancedPattern /c/true/[^/]+/{0,1}", "AdvancedPattern /c/false/[^/]+/{0,1}",
-                    "AdvancedPattern /e/-{0,1}[0-9]+/{0,1}", "AdvancedPattern /f/-{0,1}[0-9]+/{0,1}",
+                    "AdvancedPattern /e/[0-9]+/{0,1}", "AdvancedPattern /f/-{0,1}[0-9]+/{0,1}",
                     "AdvancedPattern /g/[^/]+/{0,1}",
                 ])
         #expect(try paths("[d, 'd/${tabs:[Tab],}']") == [" /d", " /d/", "AdvancedPattern /d/[^/]+/{0,1}"])
