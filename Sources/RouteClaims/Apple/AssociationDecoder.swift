@@ -56,9 +56,11 @@ private struct AssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = problems.members(of: file, "the file", at: "", services)
         guard let applinks = members["applinks"] else {
+            let others = services.filter { members[$0] != nil }.listed
             return problems.report(
-                .noApplinks, "the file has no 'applinks', so it claims no link", at: file.location(),
-                help: "add 'applinks' with 'details'")
+                .noApplinks,
+                "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
+                at: file.location(), help: "add 'applinks' with 'details'")
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
         let own = problems.members(of: applinks, "'applinks'", at: "applinks", keys)

@@ -38,7 +38,7 @@ struct AppleDeployedTests {
         """##,
         "sidestore": ##"""
         error no-applinks 3:1
-        the file has no 'applinks', so it claims no link
+        the file has 'webcredentials' and 'activitycontinuation', but no 'applinks', so it claims no link
         help: add 'applinks' with 'details'
         """##,
     ]

@@ -75,7 +75,7 @@ struct AppleProblemsTests {
                 ##"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.a"], "paths": ["NOT/a", "/a"]}]}}"##)
                     == ##"""
                     error no-applinks 1:1
-                    the file has no 'applinks', so it claims no link
+                    the file has 'webcredentials', but no 'applinks', so it claims no link
                     help: add 'applinks' with 'details'
 
                     error misspelt-key 1:15 at applinks
