@@ -24,6 +24,9 @@ package struct AndroidPattern: Hashable, Sendable {
         self.kind = kind
         self.text = text
     }
+
+    /// Whether Android refuses to install an app with the pattern.
+    var isRefused: Bool { kind == .advanced && (try? AndroidMatcher.advancedSteps(Array(text.utf16))) == nil }
 }
 
 /// Compares decoded texts with a pattern, one UTF-16 code unit at a time, as Android does.
@@ -62,7 +65,7 @@ package struct AndroidMatcher: Sendable {
         case .literal, .suffix: steps = units.map(Step.literal)
         case .prefix: steps = units.map(Step.literal) + [Step.one.repeated]
         case .simple: steps = Self.simpleSteps(units)
-        case .advanced: steps = Self.advancedSteps(units)
+        case .advanced: steps = (try? Self.advancedSteps(units)) ?? []
         }
     }
 

@@ -1,6 +1,8 @@
-// The syntax of patterns. Android refuses to install an app with a malformed one, so what a malformed one matches
-// doesn't matter.
+// The syntax of patterns.
 extension AndroidMatcher {
+    /// A pattern that Android refuses.
+    struct Refused: Error {}
+
     /// The steps of a `pathPattern`.
     static func simpleSteps(_ units: [UInt16]) -> [Step] {
         func unit(_ index: Int) -> UInt16 { index < units.count ? units[index] : 0 }
@@ -31,23 +33,27 @@ extension AndroidMatcher {
     }
 
     /// The steps of a `pathAdvancedPattern`.
-    static func advancedSteps(_ units: [UInt16]) -> [Step] {
+    static func advancedSteps(_ units: [UInt16]) throws(Refused) -> [Step] {
         var rest = units[...]
         var steps: [Step] = []
         while let unit = rest.popFirst() {
+            // Android has room for so many.
+            if steps.count > 2_045 { throw Refused() }
             switch unit {
             case .dot: steps.append(.one)
-            case .backslash: steps.append(.literal(rest.popFirst() ?? .backslash))
-            case UInt16(ascii: "["): steps.append(set(&rest))
-            case .star: repeatLast(of: &steps, 0, nil)
-            case UInt16(ascii: "+"): repeatLast(of: &steps, 1, nil)
+            case .backslash: steps.append(.literal(try next(&rest)))
+            case UInt16(ascii: "["): steps.append(try set(&rest))
+            case .star: try repeatLast(of: &steps, 0, nil)
+            case UInt16(ascii: "+"): try repeatLast(of: &steps, 1, nil)
             case UInt16(ascii: "{"):
-                let end = rest.firstIndex(of: UInt16(ascii: "}")) ?? rest.endIndex
-                let numbers = String(decoding: rest[..<end], as: UTF16.self).split(
-                    separator: ",", omittingEmptySubsequences: false
-                ).map { UInt32($0).map(Int.init) }
+                guard let end = rest.firstIndex(of: UInt16(ascii: "}")) else { throw Refused() }
+                let texts = String(decoding: rest[..<end], as: UTF16.self).split(
+                    separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+                let numbers = texts.map { Int32($0).map { max(0, Int($0)) } }
+                let isOpen = texts.count == 2 && texts[1].isEmpty
+                guard let least = numbers[0], isOpen || numbers[numbers.count - 1] != nil else { throw Refused() }
                 rest = rest[end...].dropFirst()
-                repeatLast(of: &steps, (numbers.first ?? nil) ?? 0, numbers.last ?? nil)
+                try repeatLast(of: &steps, least, numbers[numbers.count - 1])
             // Android ignores it.
             case UInt16(ascii: "}"): break
             default: steps.append(.literal(unit))
@@ -56,29 +62,39 @@ extension AndroidMatcher {
         return steps
     }
 
-    private static func repeatLast(of steps: inout [Step], _ least: Int, _ most: Int?) {
-        guard let last = steps.popLast() else { return }
+    private static func next(_ rest: inout ArraySlice<UInt16>) throws(Refused) -> UInt16 {
+        guard let unit = rest.popFirst() else { throw Refused() }
+        return unit
+    }
+
+    /// Repeats the last step, which must not be repeated already.
+    private static func repeatLast(of steps: inout [Step], _ least: Int, _ most: Int?) throws(Refused) {
+        guard let last = steps.popLast(), last.least == 1, last.most == 1, least <= most ?? least else {
+            throw Refused()
+        }
         steps.append(Step(ranges: last.ranges, isInverse: last.isInverse, least: least, most: most))
     }
 
     /// The characters after a `[`.
-    private static func set(_ rest: inout ArraySlice<UInt16>) -> Step {
+    private static func set(_ rest: inout ArraySlice<UInt16>) throws(Refused) -> Step {
         var step = Step(ranges: [])
         step.isInverse = rest.first == UInt16(ascii: "^")
         if step.isInverse { rest.removeFirst() }
         let (end, dash) = (UInt16(ascii: "]"), UInt16(ascii: "-"))
-        func member(_ unit: UInt16) -> UInt16 { unit == .backslash ? rest.popFirst() ?? unit : unit }
-        while let unit = rest.popFirst(), unit != end {
-            let first = member(unit)
+        func member(_ unit: UInt16) throws(Refused) -> UInt16 { unit == .backslash ? try next(&rest) : unit }
+        if rest.first == end { throw Refused() }
+        while true {
+            let unit = try next(&rest)
+            if unit == end { return step }
+            let first = try member(unit)
             var last = first
             if rest.first == dash, let next = rest.dropFirst().first, next != end {
                 rest = rest.dropFirst(2)
-                last = member(next)
+                last = try member(next)
             }
             // A reversed range has no characters.
             if first <= last { step.ranges.append(first...last) }
         }
-        return step
     }
 }
 

@@ -115,6 +115,16 @@ struct ManifestReader {
             let paths = AndroidPattern.Kind.allCases.compactMap { kind in
                 value("path" + kind.rawValue).map { AndroidPattern(kind, $0) }
             }
+            for pattern in paths where pattern.isRefused {
+                isKnown = false
+                problems.report(
+                    .invalidValue,
+                    "'pathAdvancedPattern' is not valid, so Android 12 and later refuse to install the app: the filter "
+                        + "is left out",
+                    at: location,
+                    help: "in '\(pattern.text)', close each '[' and '{', and write '*', '+', or '{' only after a "
+                        + "character or a set")
+            }
             return IntentFilter.Data(
                 location: location, scheme: value("scheme"), host: value("host"),
                 port: value("port"), paths: paths)

@@ -56,11 +56,19 @@ struct AndroidPatternTests {
 
     @Test(arguments: [
         "*", "/a+*", "/a{2}{3}", "/[]", "/[^]", "/[", "/[a", "/[a-", #"/[a\"#, #"/\"#, "/a{2", "/a{}", "/a{,2}",
-        "/a{99999999999}", "/a{3,2}", "/a{-3}", String(repeating: "a", count: 2_046),
+        "/a{2,b}", "/a{99999999999}", "/a{3,2}", String(repeating: "a", count: 2_047),
     ])
-    func malformedPatternsDoNotTrap(pattern: String) {
-        let matcher = AndroidMatcher(AndroidPattern(.advanced, pattern))
-        #expect(matcher.examples.allSatisfy(matcher.matches))
+    func whatAndroidRefusesIsRefused(pattern: String) {
+        #expect(AndroidPattern(.advanced, pattern).isRefused)
+        #expect(!AndroidPattern(.simple, pattern).isRefused)
+    }
+
+    @Test(arguments: [
+        "", "/]", "/a}", "/[a-]}[.*+{]", #"/\**"#, "/a{0}b", "/a{-3}", "/a{2,}", "/[z-a]*", "/[^^]",
+        String(repeating: #"\."#, count: 2_046),
+    ])
+    func whatAndroidTakesIsNotRefused(pattern: String) {
+        #expect(!AndroidPattern(.advanced, pattern).isRefused)
     }
 
     @Test func charactersBeyondASCIIAreComparedUnitByUnit() {

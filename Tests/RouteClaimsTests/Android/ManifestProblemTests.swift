@@ -64,6 +64,23 @@ struct ManifestProblemTests {
             ).isEmpty)
     }
 
+    @Test func patternsThatAndroidRefusesAreFound() {
+        let data = """
+            <data android:scheme="https" android:host="a.com" android:pathPrefix="/user/"/>
+            <data android:pathAdvancedPattern="/user/[a"/>
+            """
+        #expect(
+            problems(data) == [
+                """
+                5:1: intent-filter 1, data 2: error invalid-value: 'pathAdvancedPattern' is not valid, so Android 12 and \
+                later refuse to install the app: the filter is left out
+                  help: in '/user/[a', close each '[' and '{', and write '*', '+', or '{' only after a character or a set
+                """
+            ])
+        // Nothing is said about links when paths aren't known.
+        #expect(!manifest(linkFilter(data)).claims.isComplete)
+    }
+
     @Test func aPrefixWithoutASlashTakesMore() {
         #expect(
             problems(
