@@ -6,7 +6,7 @@ import Testing
 @Suite("export")
 struct ExportCommandTests {
     static let usage =
-        "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--only GROUP…] [--without GROUP…] [--host HOST] "
+        "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--only GROUP…] [--without GROUP…] [--plain] [--host HOST] "
         + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--all] "
         + "[--claims FILE…] [--resource NAME=VALUE] [--bigint] [--title TEXT] [--revision TEXT]\n"
 
@@ -125,7 +125,7 @@ struct ExportCommandTests {
                 help: run 'routegen export entitlements routes.yaml -o App.entitlements'
 
                 """)
-        let options = "--host www.example.com --app-id QX7P29LM4K.org.a --app-id QX7P29LM4K.org.b"
+        let options = "--plain --host www.example.com --app-id QX7P29LM4K.org.a --app-id QX7P29LM4K.org.b"
         let site = try run(
             ["aasa"] + options.split(separator: " ").map(String.init) + ["-o", "site.json", "--check"],
             files: ["site.json": "{}"])

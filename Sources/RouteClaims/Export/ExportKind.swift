@@ -23,6 +23,8 @@ package enum ExportKind: String, CaseIterable, Sendable {
 package struct ExportRequest: Sendable {
     package let spec: CompiledSpec
     package let app: Apps
+    /// Whether an association file gets short patterns, which claim more than necessary.
+    package let isPlain: Bool
     /// The oldest version of Android that the app is for, as its API level.
     package let minimumSDK: Int
     /// The host whose file is made; nil for that of the first base.
@@ -31,10 +33,12 @@ package struct ExportRequest: Sendable {
     package let existing: [UInt8]?
 
     package init(
-        _ spec: CompiledSpec, app: Apps = Apps(), minimumSDK: Int = 1, host: String? = nil, existing: [UInt8]? = nil
+        _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1, host: String? = nil,
+        existing: [UInt8]? = nil
     ) {
         self.spec = spec
         self.app = app
+        self.isPlain = isPlain
         self.minimumSDK = minimumSDK
         self.host = host
         self.existing = existing
@@ -53,15 +57,18 @@ extension Apps {
 /// A claim file that was made from a spec.
 package struct Export: Sendable {
     package let text: String
-    /// Links with which the file differs from the spec: what its format can't tell apart.
+    /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
     package private(set) var differences: [ClaimProblem] = []
 
     /// A line that says for how many links the file differs from the spec; nil if for none.
-    package static func summary(ofDifferences count: Int) -> String? {
-        switch count {
+    ///
+    /// - Parameter isPlain: whether the differences were asked for, with `--plain`.
+    package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
+        let subject = isPlain ? "with --plain, the file does not describe" : "the format cannot describe"
+        return switch count {
         case 0: nil
-        case 1: "the format cannot describe 1 link exactly; --all shows it"
-        default: "the format cannot describe \(count) links exactly; --all lists them"
+        case 1: "\(subject) 1 link exactly; --all shows it"
+        default: "\(subject) \(count) links exactly; --all lists them"
         }
     }
 }

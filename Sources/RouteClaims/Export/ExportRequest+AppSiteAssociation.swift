@@ -45,14 +45,14 @@ extension ExportRequest {
     /// Adds the entry for apps that open the same routes.
     private func add(_ appIDs: [String], _ variants: [Variant], to part: inout AssociationPart) {
         let (table, routes) = (spec.table, spec.spec.routes)
-        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: part.variables)
+        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: part.variables, isPlain: isPlain)
         let blocks = variants.map { variant in
             let declaration = routes[table.routeID(of: variant.pattern).index]
             return LinkBlock(
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
                 isClaimed: spec.spec.isClaimed(declaration, by: appIDs.first), &writer)
         }
-        var ordered = LinkBlocks(blocks)
+        var ordered = LinkBlocks(blocks, isPlain: isPlain)
         ordered.removeUseless(LinkVariables(writer.variables))
         part.entries.append((appIDs, ordered.components))
         part.variables = writer.variables

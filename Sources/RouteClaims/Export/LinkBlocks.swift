@@ -67,10 +67,16 @@ struct LinkBlocks {
     /// Those that exclude the longer paths of a later component.
     private var longerPaths: Set<LinkComponent> = []
 
-    /// - Parameter blocks: in matching order.
-    init(_ blocks: [LinkBlock]) {
+    /// - Parameters:
+    ///   - blocks: in matching order.
+    ///   - isPlain: whether longer paths are claimed, rather than excluded.
+    init(_ blocks: [LinkBlock], isPlain: Bool) {
         addUnclaimed(blocks)
         let claimed = blocks.filter(\.isClaimed)
+        if isPlain {
+            for block in claimed { add(block.claims) }
+            return
+        }
         for rest in claimed where rest.isRest { add(rest.claims) }
         let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
         // Longer paths come first, so that they can be excluded for the shorter ones.

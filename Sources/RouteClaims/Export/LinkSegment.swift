@@ -4,12 +4,9 @@ import RoutePatterns
 struct LinkSegmentWriter {
     let plusIsSpace: Bool
     /// The file's variables. The values of an existing variable never change.
-    private(set) var variables: [String: [String]]
-
-    init(plusIsSpace: Bool, variables: [String: [String]] = [:]) {
-        self.plusIsSpace = plusIsSpace
-        self.variables = variables
-    }
+    private(set) var variables: [String: [String]] = [:]
+    /// Whether no variables are used.
+    var isPlain = false
 
     /// Matches every text of a segment, and perhaps others.
     mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> String {
@@ -26,6 +23,7 @@ struct LinkSegmentWriter {
 
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
         switch type {
+        case _ where isPlain: Self.any
         case .bool: variable("Bool", ["true", "false"])
         case .closed(let type) where type.fallback == nil:
             variable(type.name, type.values.map { Self.written($0, in: slot) })

@@ -9,7 +9,7 @@ extension Command {
         summary: "make a file that claims the links of a spec, or with which other programs read and write them",
         operands: [.exportKind, .spec],
         options: [
-            .output, .checkOnly, .only, .without, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
             .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title,
             .revision,
         ],
@@ -73,7 +73,7 @@ extension OutputFile {
 extension ExportKind {
     /// The options of files that claim links.
     static let options: [Option] = [
-        .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
+        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
     ]
 
     /// Throws an error for an option of files that claim links, for another kind of file.
@@ -86,7 +86,7 @@ extension ExportKind {
     /// Whether an option is valid for this kind.
     func has(_ option: Option) -> Bool {
         switch option {
-        case .claimedHost: self == .aasa
+        case .plain, .claimedHost: self == .aasa
         case .appID: self == .aasa || self == .infoPropertyList
         case .packageName, .fingerprint: self == .assetlinks
         case .minimumSDK: self == .android
@@ -101,6 +101,8 @@ extension Option {
         UsageError(
             "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
     }
+
+    static let plain = Option("plain", summary: "write short patterns for Apple, which claim more than necessary")
 
     static let claimedHost = Option(
         "host", value: .text("HOST"), summary: "the host that serves the file; needed if hosts have different links")
@@ -186,12 +188,14 @@ private struct ExportRun {
         }
         do throws(FileProblem) {
             let request = ExportRequest(
-                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), minimumSDK: minimumSDK, host: host,
-                existing: file)
+                spec.compiled, app: app.completed(by: spec.compiled.spec.apps),
+                isPlain: kind == .aasa && arguments.contains(.plain), minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
             if arguments.contains(.allLimits) {
                 for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(ofDifferences: export.differences.count) {
+            } else if let text = Export.summary(
+                ofDifferences: export.differences.count, isPlain: request.isPlain)
+            {
                 console.report(.note, text)
             }
             return output.write(export.text, console)

@@ -10,11 +10,11 @@ struct AssociationExportTests {
     private static let app = Apps(appIDs: ["8K4R2T9XQW.org.shop"])
 
     static func export(
-        _ spec: String, host: String? = nil, into existing: String? = nil
+        _ spec: String, isPlain: Bool = false, host: String? = nil, into existing: String? = nil
     ) throws -> Export {
         let compiled = try #require(Checked(spec).compilation.compiled)
         return try ExportKind.aasa.export(
-            ExportRequest(compiled, app: app, host: host, existing: existing.map { Array($0.utf8) }))
+            ExportRequest(compiled, app: app, isPlain: isPlain, host: host, existing: existing.map { Array($0.utf8) }))
     }
 
     static func details(_ file: String) -> [LocatedValue] {
@@ -84,11 +84,13 @@ struct AssociationExportTests {
     ])
     func whatIsWrittenIsClaimed(pattern: String, expected: String, link: String) throws {
         let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
-        let export = try Self.export(spec)
-        #expect(Self.components(export) == expected.split(separator: " ").map(String.init))
+        #expect(try Self.components(Self.export(spec)) == expected.split(separator: " ").map(String.init))
         let url = try #require(ClaimedURL("https://example.com/" + link))
-        #expect(ClaimFile(.appSiteAssociation, Array(export.text.utf8)).claims.rule(claiming: url) != nil)
-        #expect(!export.differences.contains { $0.severity == .error }, "\(export.differences)")
+        for isPlain in [false, true] {
+            let export = try Self.export(spec, isPlain: isPlain)
+            #expect(ClaimFile(.appSiteAssociation, Array(export.text.utf8)).claims.rule(claiming: url) != nil)
+            #expect(!export.differences.contains { $0.severity == .error }, "\(export.differences)")
+        }
     }
 
     @Test func aFileAsItIsWritten() throws {
@@ -151,6 +153,15 @@ struct AssociationExportTests {
         let lists = ClaimFile(.appSiteAssociation, Array(merged.utf8)).claims.lists
         #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"]])
         #expect(merged.hasPrefix("{\"applinks\":{\"details\":[\(other),{\n  \"appIDs\""))
+    }
+
+    @Test func plainPatterns() throws {
+        let spec =
+            Self.head + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
+        let export = try Self.export(spec, isPlain: true)
+        #expect(Self.components(export) == ["/user/me", "/user/?*", "/s/?*"])
+        #expect(!export.text.contains("substitutionVariables"))
+        #expect(export.differences.allSatisfy { $0.rule == .notRouted }, "\(export.differences)")
     }
 
     @Test func whatTheFormatCannotTellApart() throws {

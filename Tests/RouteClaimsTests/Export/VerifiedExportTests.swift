@@ -80,4 +80,17 @@ struct VerifiedExportTests {
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
     }
+
+    /// Short patterns claim more, but no less.
+    @Test(arguments: golden) func whatIsExportedPlainlyHasNoErrors(spec: Spec) {
+        guard let compiled = Checked(spec.text).compilation.compiled else { return }
+        let request = ExportRequest(compiled, isPlain: true)
+        let hosts = compiled.table.servingHosts
+        let served = ServedFiles(
+            ClaimFile.claimers(of: hosts.map { request.association(servedBy: $0) }),
+            knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] }, in: compiled.table)
+        for finding in Verification.result(of: compiled, served.claimers).findings {
+            #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
+        }
+    }
 }
