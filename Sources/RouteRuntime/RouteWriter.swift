@@ -46,11 +46,19 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     }
 
     /// Returns the text that `write` produces.
+    ///
+    /// - Parameter write: writes the text. It is called again, with enough memory, if the text is long.
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
-        withOutput(capacity: 256) { output in
-            var writer = _RouteWriter(output)
-            write(&writer)
-            return writer.finish()
+        var capacity = 256
+        while true {
+            let text: String? = withOutput(capacity: capacity) { output in
+                var writer = _RouteWriter(output)
+                write(&writer)
+                let text = writer.finish()
+                capacity = writer.output.count
+                return text
+            }
+            if let text { return text }
         }
     }
 
@@ -115,10 +123,10 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.
-    private mutating func finish() -> String {
+    private mutating func finish() -> String? {
         if !hasEndedSegments { endSegments() }
-        let text = output.text()
-        if case .relative = head, _Route.isURL(text) { return "/" + text }
+        let text = output.text
+        if case .relative = head, let text, _Route.isURL(text) { return "/" + text }
         return text
     }
 }
@@ -145,21 +153,16 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds a segment with `true` or `false`.
-    public mutating func segment(_ value: Bool) {
-        if beginsSegment(isEmpty: false) { output.append(value.description) }
-    }
-
-    /// Adds a segment with an integer.
-    public mutating func segment(_ value: Int) {
-        if beginsSegment(isEmpty: false) { output.append(value) }
+    /// Adds a segment with a number, or with `true` or `false`.
+    public mutating func segment(_ value: some LosslessStringConvertible) {
+        segment(value.description)
     }
 
     /// Adds a segment of values with a separator between them. There is at least one.
-    public mutating func segment(list texts: [String], separatedBy separator: Unicode.Scalar) {
+    public mutating func segment(list texts: [String], separatedBy separator: String) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(texts[0]) }
-        if beginsSegment(isEmpty: false) { append(list: texts, separatedBy: separator) }
+        if beginsSegment(isEmpty: false) { append(texts, separatedBy: separator) }
     }
 
     /// Adds an affixed segment.
@@ -224,10 +227,10 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds values with an ASCII character between them.
-    private mutating func append(list texts: [String], separatedBy separator: Unicode.Scalar) {
+    /// Adds values with a literal text between them.
+    private mutating func append(_ texts: [String], separatedBy separator: String) {
         for (index, text) in texts.enumerated() {
-            if index > 0 { output.append(ascii: separator) }
+            if index > 0 { output.append(separator) }
             append(text)
         }
     }
@@ -253,64 +256,28 @@ extension _RouteWriter {
         append(literals, values)
     }
 
-    /// Adds an item with `true` or `false`.
-    public mutating func item(_ name: String, _ value: Bool) {
-        beginItem(name)
-        output.append(value.description)
-    }
-
-    /// Adds an item with an integer.
-    public mutating func item(_ name: String, _ value: Int) {
-        beginItem(name)
-        output.append(value)
-    }
-
-    /// Adds an item for each value of a list.
-    public mutating func items(_ name: String, _ values: [String]) {
-        for value in values { item(name, value) }
+    /// Adds an item with a number, or with `true` or `false`.
+    public mutating func item(_ name: String, _ value: some LosslessStringConvertible) {
+        item(name, value.description)
     }
 
     /// Adds an item of values with a separator between them; nothing if there are none.
-    public mutating func item(_ name: String, list texts: [String], separatedBy separator: Unicode.Scalar) {
+    public mutating func item(_ name: String, list texts: [String], separatedBy separator: String) {
         if texts.isEmpty { return }
         beginItem(name)
-        append(list: texts, separatedBy: separator)
+        append(texts, separatedBy: separator)
     }
 
     /// Adds the items of the query's rest, in byte order of their names.
     ///
     /// - Parameter items: values by name, decoded.
     public mutating func otherItems(_ items: [String: String]) {
-        var names: [String] = []
-        for name in items.keys { names.append(name) }
-        sort(&names)
-        for name in names {
+        for name in items.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             separateItem()
             append(name)
             output.append(ascii: "=")
             append(items[name] ?? "")
         }
-    }
-
-    /// Puts texts into the order of their bytes, by Shell's method. The standard library's sorting adds 5 kB to every
-    /// app.
-    private func sort(_ texts: inout [String]) {
-        var gap = 1
-        while gap < texts.count / 3 { gap = gap * 3 + 1 }
-        while gap > 0 {
-            for index in stride(from: gap, to: texts.count, by: 1) {
-                var place = index
-                while place >= gap, precedes(texts[place], texts[place - gap]) {
-                    texts.swapAt(place, place - gap)
-                    place -= gap
-                }
-            }
-            gap /= 3
-        }
-    }
-
-    private func precedes(_ a: String, _ b: String) -> Bool {
-        withBytes(of: a) { a in withBytes(of: b) { a.precedes($0) } }
     }
 
     private mutating func beginItem(_ name: String) {

@@ -145,7 +145,7 @@ package enum PartText: Equatable, Sendable {
     case notUTF8
 
     package init(_ part: _RoutePart) {
-        if part.isMalformed {
+        if part.isPresent, part.decoded() == nil {
             self = .malformed
         } else {
             self = part.string().map(PartText.text) ?? .notUTF8

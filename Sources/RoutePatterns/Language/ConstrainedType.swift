@@ -35,7 +35,7 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The value of a text; nil if it isn't a value of the type, or is empty (rule 3.7).
     func value(of part: _RoutePart) -> RouteValue? {
         let value =
-            if case .text = constraint { part.nonemptyString().map(RouteValue.string) } else { base.value(of: part) }
+            if case .text = constraint { part.nonempty.string().map(RouteValue.string) } else { base.value(of: part) }
         return value.flatMap { accepts($0) ? $0 : nil }
     }
 

@@ -58,7 +58,7 @@ extension RouteType {
         case .url: part.url().map { .string(_Route.text($0)) }
         case .closed(let type): type.value(of: part).map(RouteValue.string)
         case .constrained(let type): type.value(of: part)
-        case .link, .custom: part.nonemptyString().map(RouteValue.string)
+        case .link, .custom: part.nonempty.string().map(RouteValue.string)
         }
     }
 

@@ -149,10 +149,9 @@ package struct PatternReading {
                 parameter.itemValue(of: $0)
             }
         case .list(let separator?):
-            value =
-                parameter.isLenient
-                ? .list(part.validList(separatedBy: separator) { parameter.type.value(of: $0) })
-                : part.optionalList(separatedBy: separator) { parameter.type.value(of: $0) }.map { .list($0) }
+            value = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
+                parameter.type.value(of: $0)
+            }.map { .list($0) }
         case .required, .list(nil), .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
             value = self.value(part, parameter, isItem: true)

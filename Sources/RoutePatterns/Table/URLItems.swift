@@ -75,7 +75,7 @@ struct URLItems {
         guard let indices else {
             forEach { item in
                 let name = url.name(of: item)
-                if takesEmpty || !item.value.isEmpty, names.contains(where: name.equals) {
+                if takesEmpty || !item.value.range.isEmpty, names.contains(where: name.equals) {
                     all.append(url.value(of: item))
                 }
                 return true

@@ -46,7 +46,7 @@ package struct URLParts: Sendable {
     func segment(_ index: Int, _ form: _RoutePart.Form = .plain) -> URLPart? {
         if index >= segments.count { return nil }
         let segment = segments[index]
-        return URLPart(text, segment.start..<segment.end, form | segment.form)
+        return URLPart(text, segment.range, form | segment.form)
     }
 
     /// The segments from one on.
@@ -61,11 +61,11 @@ package struct URLParts: Sendable {
     }
 
     func name(of item: _RouteItems.Item) -> URLPart {
-        URLPart(text, item.name, item.nameForm)
+        URLPart(text, item.name.range, item.name.form)
     }
 
     func value(of item: _RouteItems.Item) -> URLPart {
-        URLPart(text, item.value, item.valueForm)
+        URLPart(text, item.value.range, item.value.form)
     }
 
     /// Where the query is in the text.

@@ -78,8 +78,8 @@ nonisolated extension WritingRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .lengths(a0, a1, a2, a3):
-            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -93,8 +93,8 @@ nonisolated extension WritingRoute {
                 return true
             }
         case let .booleans(a0, a1, a2, a3):
-            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -355,13 +355,13 @@ private nonisolated enum _Writing {
             writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
             writer.literal("i")
-            writer.segment(_Route.text(a))
-            writer.segment(_Route.text(b))
-            writer.segment(_Route.text(c))
-            writer.segment(_Route.text(d))
-            writer.segment(_Route.text(e))
-            if !_Route.equal(f, 10) { writer.item("f", _Route.text(f)) }
-            if let g { writer.item("g", _Route.text(g)) }
+            writer.segment(a)
+            writer.segment(b)
+            writer.segment(c)
+            writer.segment(d)
+            writer.segment(e)
+            if !_Route.equal(f, 10) { writer.item("f", f) }
+            if let g { writer.item("g", g) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
             writer.segment(a)
