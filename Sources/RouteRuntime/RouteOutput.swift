@@ -5,6 +5,8 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     private var memory: OutputSpan<UInt8>
     /// How many bytes the text has.
     private(set) var count = 0
+    /// Whether the `:` and `@` of values are not escaped.
+    var keepsDelimiters = false
 
     @_lifetime(copy memory)
     init(_ memory: consuming OutputSpan<UInt8>) {
@@ -46,9 +48,8 @@ struct _RouteOutput: ~Copyable, ~Escapable {
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
     /// 3986, 2.1 and 2.3).
-    ///
-    /// - Parameter keepsDelimiters: whether `:` and `@` are not escaped.
-    mutating func append(value: String, keepsDelimiters: Bool = false) {
+    mutating func append(value: String) {
+        let keepsDelimiters = keepsDelimiters
         withBytes(of: value) { value in
             var rest = value
             while !rest.isEmpty {
@@ -65,6 +66,17 @@ struct _RouteOutput: ~Copyable, ~Escapable {
                 rest = rest.extracting(droppingFirst: end + 1)
             }
         }
+    }
+
+    /// Adds the digits of an integer, with a `-` before those of a negative one.
+    mutating func append(_ value: Int) {
+        if value < 0 { append(ascii: "-") }
+        append(digitsOf: value.magnitude)
+    }
+
+    private mutating func append(digitsOf value: UInt) {
+        if value >= 10 { append(digitsOf: value / 10) }
+        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
     }
 
     /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.

@@ -230,7 +230,8 @@ extension _RouteReader {
         }
         let endsWithSlash = layout.pathEnd <= layout.restStart || text[layout.pathEnd - 1] == UInt8(ascii: "/")
         let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd - (endsWithSlash ? 1 : 0))
-        return others.add(to: &values, from: number - segments.count, convert) ? values : nil
+        guard let others = others.values(from: number - segments.count, convert) else { return nil }
+        return values + others
     }
 }
 
@@ -285,20 +286,15 @@ public struct _RouteSegments: ~Escapable {
     /// - Complexity: linear in the length of the segments.
     public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
         var values: [Value] = []
-        return add(to: &values, from: index, convert) ? values : nil
-    }
-
-    /// Adds the values of all segments from one on; false if `convert` returns nil for one.
-    fileprivate func add<Value>(to values: inout [Value], from index: Int, _ convert: (_RoutePart) -> Value?) -> Bool {
         var (offset, number) = (start, 0)
         while let part = next(&offset) {
             if number >= index {
-                guard let value = convert(part) else { return false }
+                guard let value = convert(part) else { return nil }
                 values.append(value)
             }
             number += 1
         }
-        return true
+        return values
     }
 
     /// Where the segments are in the text.

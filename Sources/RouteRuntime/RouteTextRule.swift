@@ -5,36 +5,23 @@ public struct _RouteTextRule: Sendable {
     /// The fewest and the most Unicode scalars.
     let length: ClosedRange<Int>
 
-    /// A rule for texts of any characters.
-    ///
-    /// - Parameter length: the fewest and the most Unicode scalars.
-    public init(length: ClosedRange<Int>) {
-        self.length = length
-        characters = nil
-    }
-
-    /// A rule for texts of some ASCII characters.
-    ///
     /// - Parameters:
-    ///   - length: the fewest and the most characters.
-    ///   - characters: characters and ranges of them, as a spec writes them: `0-9a-f_`. A `-` that is allowed is last.
-    public init(length: ClosedRange<Int>, characters: _RouteLiteral) {
-        let text = characters.bytes
-        var ranges: [ClosedRange<UInt8>] = []
-        var offset = 0
-        while offset < text.count {
-            let isRange = offset + 2 < text.count && text[offset + 1] == UInt8(ascii: "-")
-            ranges.append(text[offset]...text[isRange ? offset + 2 : offset])
-            offset += isRange ? 3 : 1
+    ///   - length: the fewest and the most Unicode scalars.
+    ///   - characters: ASCII characters and ranges of them, as a spec writes them: `0-9a-f_`. A `-` that is allowed is
+    ///     last. Nil for any characters.
+    public init(length: ClosedRange<Int>, characters: String? = nil) {
+        self.length = length
+        self.characters = characters.map { characters in
+            let text = Array(characters.utf8)
+            var ranges: [ClosedRange<UInt8>] = []
+            var offset = 0
+            while offset < text.count {
+                let isRange = offset + 2 < text.count && text[offset + 1] == UInt8(ascii: "-")
+                ranges.append(text[offset]...text[isRange ? offset + 2 : offset])
+                offset += isRange ? 3 : 1
+            }
+            return ranges
         }
-        self.length = length
-        self.characters = ranges
-    }
-
-    /// A rule for texts of some ASCII characters.
-    package init(length: ClosedRange<Int>, allowing characters: [UInt8]) {
-        self.length = length
-        self.characters = characters.map { $0...$0 }
     }
 
     /// Whether the text's length and characters are allowed.

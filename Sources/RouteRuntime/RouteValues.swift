@@ -75,7 +75,8 @@ extension _Route {
 
     /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
     public static func equal(_ value: String?, text: String) -> Bool {
-        value.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+        guard let value else { return false }
+        return withBytes(of: value) { value in withBytes(of: text) { value.equals($0) } }
     }
 
     /// The text of a value, not encoded: its description.
@@ -87,29 +88,38 @@ extension _Route {
     ///
     /// - Parameter number: decimal digits, with a `-` before those of a negative integer.
     public static func text(_ number: String, width: Int) -> String {
-        let isNegative = number.utf8.first == UInt8(ascii: "-")
-        let missing = width - number.utf8.count + (isNegative ? 1 : 0)
-        if missing <= 0 { return number }
-        let zeros = String(repeating: "0", count: missing)
-        return isNegative ? "-" + zeros + number.dropFirst() : zeros + number
+        let sign = number.utf8.first == UInt8(ascii: "-") ? "-" : ""
+        let digits = number.dropFirst(sign.utf8.count)
+        return sign + String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
     }
 
     /// The description of a number, which has the fewest digits that read back, without an exponent and without a
     /// fraction of zero.
     public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) -> String {
-        let description = value.description
-        let parts = description.split(separator: "e")
-        var digits = parts[0].utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }
-        let sign = description.utf8.first == UInt8(ascii: "-") ? "-" : ""
+        plainDecimal(value.description)
+    }
+
+    private static func plainDecimal(_ description: String) -> String {
+        var (text, digits): ([UInt8], [UInt8]) = ([], [])
+        var (point, exponent): (Int?, Int?) = (nil, nil)
+        var sign = 1
+        for byte in description.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"): if exponent == nil { text.append(byte) } else { sign = -1 }
+            case UInt8(ascii: "+"): break
+            case UInt8(ascii: "."): point = digits.count
+            case UInt8(ascii: "e"): exponent = 0
+            default: if let tens = exponent { exponent = tens * 10 + Int(byte & 15) } else { digits.append(byte) }
+            }
+        }
         // How many digits are before the point.
-        let point = parts[0].utf8.prefix { $0 != UInt8(ascii: ".") }.count - sign.utf8.count
-        let whole = point + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+        let whole = (point ?? digits.count) + sign * (exponent ?? 0)
         while digits.count > max(whole, 0), digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        let zeros = Array(repeating: UInt8(ascii: "0"), count: whole > 0 ? max(whole - digits.count, 0) : 1 - whole)
-        digits = whole > 0 ? digits + zeros : zeros + digits
-        let text = String(decoding: digits, as: UTF8.self)
-        let fraction = text.dropFirst(max(whole, 1))
-        return "\(sign)\(text.dropLast(fraction.utf8.count))\(fraction.isEmpty ? "" : ".")\(fraction)"
+        for place in (min(whole, 1) - 1)..<max(whole, digits.count) {
+            if place == whole { text.append(UInt8(ascii: ".")) }
+            text.append(digits.indices.contains(place) ? digits[place] : UInt8(ascii: "0"))
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The text of a value, not encoded: its raw value.

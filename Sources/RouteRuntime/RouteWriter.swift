@@ -37,8 +37,6 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     private var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
     private var itemSeparator: Unicode.Scalar? = "?"
-    /// Whether the `:` and `@` of values are not escaped.
-    private var keepsDelimiters = false
 
     @_lifetime(copy output)
     private init(_ output: consuming OutputSpan<UInt8>) {
@@ -79,7 +77,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         prefix: String = "", separator: String = "://"
     ) {
         output.removeAll()
-        keepsDelimiters = separator == ":"
+        output.keepsDelimiters = separator == ":"
         segmentCount = 0
         switch form {
         case .rawValue where isRelative:
@@ -89,7 +87,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
             output.append(base)
             self.head = head
         case .other(let scheme, let host?):
-            keepsDelimiters = false
+            output.keepsDelimiters = false
             output.append(scheme)
             output.append("://")
             output.append(host)
@@ -149,13 +147,13 @@ extension _RouteWriter {
         if !isInFragment, value.utf8.first == UInt8(ascii: "."), value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
-            append(value)
+            output.append(value: value)
         }
     }
 
-    /// Adds a segment with a number, or with `true` or `false`.
-    public mutating func segment(_ value: some LosslessStringConvertible) {
-        segment(value.description)
+    /// Adds a segment with an integer.
+    public mutating func segment(_ value: Int) {
+        if beginsSegment(isEmpty: false) { output.append(value) }
     }
 
     /// Adds a segment of values with a separator between them. There is at least one.
@@ -214,15 +212,10 @@ extension _RouteWriter {
         return true
     }
 
-    /// Adds a value, decoded.
-    private mutating func append(_ value: String) {
-        output.append(value: value, keepsDelimiters: keepsDelimiters)
-    }
-
     /// Adds literal texts, encoded, with values between them.
     private mutating func append(_ literals: [String], _ values: [String]) {
         for (index, literal) in literals.enumerated() {
-            if index > 0 { append(values[index - 1]) }
+            if index > 0 { output.append(value: values[index - 1]) }
             output.append(literal)
         }
     }
@@ -231,7 +224,7 @@ extension _RouteWriter {
     private mutating func append(_ texts: [String], separatedBy separator: String) {
         for (index, text) in texts.enumerated() {
             if index > 0 { output.append(separator) }
-            append(text)
+            output.append(value: text)
         }
     }
 }
@@ -247,7 +240,7 @@ extension _RouteWriter {
     /// Adds an item with a value, decoded. The name is encoded.
     public mutating func item(_ name: String, _ value: String) {
         beginItem(name)
-        append(value)
+        output.append(value: value)
     }
 
     /// Adds an affixed item. See `segment(affixed:_:)`.
@@ -256,9 +249,10 @@ extension _RouteWriter {
         append(literals, values)
     }
 
-    /// Adds an item with a number, or with `true` or `false`.
-    public mutating func item(_ name: String, _ value: some LosslessStringConvertible) {
-        item(name, value.description)
+    /// Adds an item with an integer.
+    public mutating func item(_ name: String, _ value: Int) {
+        beginItem(name)
+        output.append(value)
     }
 
     /// Adds an item of values with a separator between them; nothing if there are none.
@@ -274,9 +268,9 @@ extension _RouteWriter {
     public mutating func otherItems(_ items: [String: String]) {
         for name in items.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             separateItem()
-            append(name)
+            output.append(value: name)
             output.append(ascii: "=")
-            append(items[name] ?? "")
+            output.append(value: items[name] ?? "")
         }
     }
 

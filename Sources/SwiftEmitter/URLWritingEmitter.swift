@@ -97,7 +97,8 @@ struct URLWritingEmitter {
         }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
-            case .string, .integer, .bool: SwiftText(value)
+            case .string, .integer(.int): SwiftText(value)
+            case .bool: "\(value).description"
             default: names.text(value, as: type)
             }
         }

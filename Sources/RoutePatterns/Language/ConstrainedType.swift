@@ -90,7 +90,6 @@ package struct TextConstraint: Hashable, Sendable {
 
     /// The length and the characters, as the runtime's type.
     package var rule: _RouteTextRule {
-        guard let characters else { return _RouteTextRule(length: length) }
-        return _RouteTextRule(length: length, allowing: characters)
+        _RouteTextRule(length: length, characters: characterText)
     }
 }

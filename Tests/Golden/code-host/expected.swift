@@ -296,7 +296,7 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case let .notifications(all):
             writer.literal("notifications")
-            if !_Route.equal(all, false) { writer.item("all", all) }
+            if !_Route.equal(all, false) { writer.item("all", all.description) }
         case let .search(query, type):
             writer.literal("search")
             writer.item("q", query)

@@ -271,7 +271,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
             writer.literal("posts")
             writer.item("page", page)
-            writer.item("premium", premium)
+            writer.item("premium", premium.description)
         case let .product(productId, discount, quantity):
             writer.literal("product")
             writer.segment(productId)

@@ -496,7 +496,7 @@ private nonisolated enum _Writing {
         case .get: writer.literal("get")
         case let .async(async):
             writer.literal("async")
-            writer.segment(async)
+            writer.segment(async.description)
         case .`await`: writer.literal("await")
         case .`throws`: writer.literal("throws")
         case .`each`: writer.literal("each")

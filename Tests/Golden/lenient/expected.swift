@@ -292,7 +292,7 @@ private nonisolated enum _Writing {
                 writer.item("link", _Route.text(link))
             }
             if let next { writer.item("next", _Route.text(link: next)) }
-            if let isOn { writer.item("on", isOn) }
+            if let isOn { writer.item("on", isOn.description) }
             if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", _Route.text(level)) }
             for element in levels { writer.item("levels", _Route.text(element)) }
             if let color { writer.item("color", _Route.text(color)) }

@@ -218,7 +218,7 @@ private nonisolated enum _Writing {
             writer.literal("add")
             writer.segment(add)
             writer.segment(item)
-            writer.item("bool", bool)
+            writer.item("bool", bool.description)
             writer.item("string", string)
             if let integer { writer.item("integer", integer) }
             if let write, !write.isEmpty { writer.item("write", write) }
@@ -233,7 +233,7 @@ private nonisolated enum _Writing {
             writer.segment(isLast)
             writer.segment(isPresent)
             writer.segment(hasCount)
-            if let boolIfAny { writer.item("if", boolIfAny) }
+            if let boolIfAny { writer.item("if", boolIfAny.description) }
             writer.item("any", stringIfAny)
             if !_Route.equal(integerIfAny, 1) { writer.item("all", integerIfAny) }
         case let .literal(literal, segment, from, equals, word, otherItems):

@@ -276,7 +276,7 @@ private nonisolated enum _Writing {
             writer.segment(routeText)
         case let .group(.Swift(Swift_)):
             writer.literal("group/Swift", count: 2)
-            writer.segment(Swift_)
+            writer.segment(_Route.text(Swift_))
         case let .group(.RouteURL(URL)):
             writer.literal("group/RouteURL", count: 2)
             writer.item("URL", _Route.text(URL))

@@ -279,7 +279,7 @@ private nonisolated enum _Writing {
                 writer.literal("dark")
             } else {
                 writer.literal("mode")
-                writer.segment(isDark)
+                writer.segment(isDark.description)
                 writer.segment(level)
                 writer.segment(name)
             }

@@ -298,7 +298,7 @@ private nonisolated enum _Writing {
             writer.slash()
         case let .order(number):
             writer.literal("orders")
-            writer.segment(number)
+            writer.segment(_Route.text(number))
         case let .coupon(code):
             writer.literal("coupon")
             writer.item("code", code)

@@ -352,10 +352,10 @@ private nonisolated enum _Writing {
             for element in l { writer.item("l", element) }
         case let .bool(value, o, d, l):
             writer.literal("bool")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, true) { writer.item("d", d) }
-            for element in l { writer.item("l", element) }
+            writer.segment(value.description)
+            if let o { writer.item("o", o.description) }
+            if !_Route.equal(d, true) { writer.item("d", d.description) }
+            for element in l { writer.item("l", element.description) }
         case let .float(value, o, d, l):
             writer.literal("float")
             writer.segment(_Route.text(value))
@@ -395,7 +395,7 @@ private nonisolated enum _Writing {
             for element in l { writer.item("l", element.rawValue) }
         case let .rests(.bool(values)):
             writer.literal("rest-bool")
-            for element in values { writer.segment(element) }
+            for element in values { writer.segment(element.description) }
         case let .rests(.double(values)):
             writer.literal("rest-double")
             for element in values { writer.segment(_Route.text(element)) }

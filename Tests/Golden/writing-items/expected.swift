@@ -322,7 +322,7 @@ private nonisolated enum _Writing {
             if let first, !first.isEmpty { writer.item("first", first) }
             if let second { writer.item("a-name-of-16", second) }
             if let third, !third.isEmpty { writer.item("a-name-that-is-longer-than-16", third) }
-            if !_Route.equal(last, false) { writer.item("last", last) }
+            if !_Route.equal(last, false) { writer.item("last", last.description) }
         case let .required(first, then, order, more):
             writer.literal("q2")
             if let first, !first.isEmpty { writer.item("first", first) }

@@ -355,19 +355,19 @@ private nonisolated enum _Writing {
             writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
             writer.literal("i")
-            writer.segment(a)
-            writer.segment(b)
-            writer.segment(c)
-            writer.segment(d)
-            writer.segment(e)
-            if !_Route.equal(f, 10) { writer.item("f", f) }
-            if let g { writer.item("g", g) }
+            writer.segment(_Route.text(a))
+            writer.segment(_Route.text(b))
+            writer.segment(_Route.text(c))
+            writer.segment(_Route.text(d))
+            writer.segment(_Route.text(e))
+            if !_Route.equal(f, 10) { writer.item("f", _Route.text(f)) }
+            if let g { writer.item("g", _Route.text(g)) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
-            writer.segment(a)
-            writer.segment(b)
-            if !_Route.equal(c, true) { writer.item("c", c) }
-            if let d { writer.item("d", d) }
+            writer.segment(a.description)
+            writer.segment(b.description)
+            if !_Route.equal(c, true) { writer.item("c", c.description) }
+            if let d { writer.item("d", d.description) }
         case let .texts(a, b, c):
             writer.literal("t")
             writer.segment(a)
