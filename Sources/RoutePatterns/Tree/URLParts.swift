@@ -71,9 +71,6 @@ package struct URLParts: Sendable {
         URLPart(text, item.value, item.valueForm)
     }
 
-    /// Where the query is in the text.
-    var queryRange: Range<Int> { reader.queryRange }
-
     var hasFragment: Bool { reader.hasFragment }
 
     /// Where the items of the fragment are.
