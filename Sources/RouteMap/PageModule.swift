@@ -48,10 +48,6 @@ package struct PageModule {
         if type.isConvertedLate { members.append("isLate: true") }
         if type.acceptsEmptyItem { members.append("takesEmpty: true") }
         members.append("needs: \(type.article.scriptLiteral)")
-        if case .constrained(let constrained) = type {
-            members.append("convertBase: \(conversion(to: constrained.base))")
-            if constrained.base.isNumberLike { members.append("summary: \(constrained.summary.scriptLiteral)") }
-        }
         return "{ \(members.joined(separator: ", ")) }"
     }
 

@@ -145,13 +145,8 @@ extension RouteMap {
           };
           // Why a text isn't a value of a parameter.
           const valueReason = (name, raw, subject) => {
-            const { needs, convertBase, summary, declared } = parameter(name);
-            const text = $text(raw);
-            if (raw === "") return `${subject} is empty, but ${written(name)} needs ${needs}`;
-            if (text === null) return $undecoded(raw, subject);
-            const isOfBase = convertBase && convertBase(url, raw) !== null && !converts(name, raw);
-            if (isOfBase) return `${subject} is '${text}', ${$violation(text, summary, declared)}`;
-            return `${subject} is '${text}', but ${written(name)} needs ${needs}`;
+            const text = raw === "" ? "empty" : $quoted(raw);
+            return `${subject} is ${text}, but ${written(name)} needs ${parameter(name).needs}`;
           };
           // Why the first text of an affixed part that isn't a value isn't one; null if a literal text is missing.
           const pieceReason = (slot, raw, place, at) => {
@@ -171,10 +166,9 @@ extension RouteMap {
           };
           const reason = (slot, raw, place, at) => {
             if (slot.parameter) return valueReason(slot.parameter, raw, place);
-            const text = $text(raw);
-            if (text === null) return $undecoded(raw, place);
-            if (parameters(slot).length === 0) return `${place} is '${text}', but the pattern has ${quoted(slot)}`;
-            return pieceReason(slot, raw, place, at) ?? `${place} is '${text}', which does not match ${source(slot)}`;
+            const text = $quoted(raw);
+            if (parameters(slot).length === 0) return `${place} is ${text}, but the pattern has ${quoted(slot)}`;
+            return pieceReason(slot, raw, place, at) ?? `${place} is ${text}, which does not match ${source(slot)}`;
           };
           // Why a value isn't valid although its part matches; null if all are.
           const unread = (values) => {
@@ -259,11 +253,8 @@ extension RouteMap {
             const slot = slots[fitted];
             const extra = slot.literal === undefined ? 2 : $resembles(raw, slot.literal) ? 3 : 0;
             const nearness = isInBase || raw === undefined ? steps : steps + extra;
-            const why = () => {
-              if (raw === undefined) return `the path ends before ${quoted(slot)}`;
-              const host = isHost(fitted) ? $reasonForHost(raw) : null;
-              return pieceReason(slot, raw, place, fitted) ?? host ?? reason(slot, raw, place, fitted);
-            };
+            const why = () =>
+              raw === undefined ? `the path ends before ${quoted(slot)}` : reason(slot, raw, place, fitted);
             return Object.assign(attempt, { nearness, reason: why });
           }
           if (raw !== undefined && slots.at(-1)?.presence !== "rest") {
@@ -279,54 +270,30 @@ extension RouteMap {
           return Object.assign(attempt, { nearness: Infinity, reason: reasons });
         }
 
-        // Why a value of the built-in type isn't one of a constrained type.
-        function $violation(text, summary, { schemes, characters, minLength = 1, maxLength = Infinity }) {
-          if (schemes) return `whose scheme is not ${$and(schemes, "or")}`;
-          if (summary) return `which is not ${summary}`;
-          if (characters && new RegExp(`[^${characters.replace(/[\\\]^[]/g, "\\$&")}]`, "u").test(text)) {
-            return `which has characters other than ${characters}`;
-          }
-          const count = [...text].length;
-          if (count >= minLength && count <= maxLength) return "which is excluded";
-          const most = minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
-          const needed = minLength === maxLength ? minLength : maxLength === Infinity ? `at least ${minLength}` : most;
-          return `which has ${count} ${count === 1 ? "character" : "characters"}, not ${needed}`;
-        }
-
-        function $undecoded(raw, subject) {
-          const isMalformed = /%(?![\da-f]{2})/i.test(raw);
-          return isMalformed ? `${subject} has a '%' that does not begin an escape` : `${subject} is not UTF-8`;
-        }
-
         function $quoted(raw) {
           const text = $text(raw);
-          if (text !== null) return `'${text}'`;
-          return /%(?![\da-f]{2})/i.test(raw) ? "text with a malformed escape" : "not UTF-8";
+          return text === null ? "text with a malformed escape, or not UTF-8" : `'${text}'`;
         }
 
-        // Why no pattern matches a text as a host; null if some pattern could.
-        function $reasonForHost(raw) {
-          const text = $text(raw);
-          return text && /[^\0-\x7f]/.test(text) ? `the host is '${text}', but apps get it in ASCII, as 'xn--…'` : null;
-        }
-
-        // Whether a text differs from a literal only in case, or in a few characters in the middle.
+        // Whether a text is close to a literal: at most a third of its characters are wrong, extra, missing, or
+        // swapped. Case is ignored.
         function $resembles(raw, literal) {
           const text = $text(raw);
           if (text === null) return false;
-          // As Swift's characters: in one normal form, with their marks.
-          const characters = (text) => {
-            const plain = text.toLowerCase().normalize();
-            if (!Intl.Segmenter) return [...plain];
-            return Array.from(new Intl.Segmenter("en").segment(plain), ({ segment }) => segment);
-          };
-          const [mine, other] = [characters(text), characters(literal)];
-          const shorter = Math.min(mine.length, other.length);
-          let prefix = 0;
-          while (prefix < shorter && mine[prefix] === other[prefix]) prefix++;
-          let suffix = 0;
-          while (suffix < shorter - prefix && mine[mine.length - 1 - suffix] === other[other.length - 1 - suffix]) suffix++;
-          return prefix + suffix > Math.max(mine.length, other.length) / 2;
+          const [source, target] = [text, literal].map((text) => [...$lower(text)]);
+          const limit = Math.min(Math.max(1, Math.floor(source.length / 3)), 10);
+          if (source.length > 100 || Math.abs(source.length - target.length) > limit) return false;
+          let [beforeLast, last] = [[], Array.from({ length: target.length + 1 }, (_, index) => index)];
+          for (const [row, own] of source.entries()) {
+            const next = [row + 1];
+            for (const [column, other] of target.entries()) {
+              const isSwapped = row > 0 && column > 0 && own === target[column - 1] && source[row - 1] === other;
+              const swapped = isSwapped ? beforeLast[column - 1] + 1 : Infinity;
+              next.push(Math.min(last[column] + (own === other ? 0 : 1), last[column + 1] + 1, next[column] + 1, swapped));
+            }
+            [beforeLast, last] = [last, next];
+          }
+          return last[target.length] <= limit;
         }
 
         // The reason if no pattern comes closer than the others: a wrong host or prefix is wrong for all of them.
@@ -342,9 +309,7 @@ extension RouteMap {
           if (furthest.fitted > 0 || !tree.isHosted) return furthest.reason();
           const hosts = attempts.filter(({ fitted }) => fitted === 0).map(({ first }) => `'${first}'`);
           const known = $known([...new Set(hosts)]);
-          if (url.hasHost) return $reasonForHost(url.raw[0]) ?? `the host is ${$quoted(url.raw[0])}, but ${known}`;
-          const hasColon = url.raw[0]?.includes(":") && /^[^:]*:\/\/[^/?#]*:/.test(text);
-          return `${hasColon ? "the host has a ':' other than the port's" : "it has no host"}, but ${known}`;
+          return `${url.hasHost ? `the host is ${$quoted(url.raw[0])}` : "it has no valid host"}, but ${known}`;
         }
 
         // The schemes and hosts of the bases, as part of a sentence.
@@ -352,8 +317,8 @@ extension RouteMap {
           return texts.length === 1 ? `the base has ${texts[0]}` : `the bases have ${$and(texts)}`;
         }
 
-        function $and(texts, word = "and") {
-          return texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(", ")} ${word} ${texts[texts.length - 1]}`;
+        function $and(texts) {
+          return texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(", ")} and ${texts[texts.length - 1]}`;
         }
         """#
 }

@@ -62,8 +62,7 @@ struct MatchingPlan {
     private static let mostDepth = 5
 
     init(table: RouteTable) {
-        let forest = DecisionForest(table)
-        (nodes, roots) = (forest.nodes, forest.roots)
+        (nodes, roots) = (table.tree.nodes, table.tree.roots)
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         findCaptures()

@@ -75,7 +75,7 @@ struct URLWritingEmitter {
 
     private func emitBeginning(_ leading: Leading, into code: inout CodeWriter) {
         var arguments: [SwiftText] = [
-            "form", "base: \(literal: leading.base)", ".\(leading.baseKind.rawValue)",
+            "form", "base: \(literal: leading.base)", ".\(String(describing: leading.baseKind))",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }

@@ -6,7 +6,7 @@ struct ReadingEmitter {
     let types: ScriptTypes
     let hidden: ExcludedRoutes
 
-    private let forest: DecisionForest
+    private let forest: DecisionTree
     /// For each node, the segments with values before it, and how far they are from it.
     private var captures: [[(matcher: Matcher, distance: Int)]]
     /// For each node, the possible numbers of segments before it.
@@ -50,7 +50,7 @@ struct ReadingEmitter {
         self.table = table
         self.types = types
         self.hidden = hidden
-        let forest = DecisionForest(table, where: hidden.patterns.contains)
+        let forest = DecisionTree(table, where: hidden.patterns.contains)
         self.forest = forest
         captures = forest.nodes.map { _ in [] }
         depths = forest.nodes.map { _ in [] }

@@ -70,9 +70,9 @@ import Testing
         let table = RouteTable(routes: routes, plusIsSpace: false, bases: [])
         let emitter = TypeScriptFileEmitter(
             table, docs: [nil, nil], fileName: "routes.yaml", hidden: Set(table.routeIDs.dropFirst()))
-        let answers = try answers([Case(emitter, try compiled(table), ["shop://a", "app://b"])])
+        let answers = try answers([Case(emitter, try compiled(table), ["shop://a", "app://other"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
-        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])
+        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'other'"]])
     }
 
     /// A type of a spec that is called like what the module or the page's explanations call would replace it.

@@ -108,7 +108,7 @@ extension Matcher {
     ///
     /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept the empty text.
     fileprivate func takesAll(of other: Matcher, isItem: Bool) -> Bool {
-        if withoutTypeNames == other.withoutTypeNames { return true }
+        if self == other { return true }
         switch (self, other) {
         case (.literal(let own, true), .literal(let text, false)): return own.asciiLowercased == text.asciiLowercased
         case (_, .literal(let text, let ignoresCase)):

@@ -64,11 +64,6 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
         number.isFinite && (lower.map { number >= $0 } ?? true)
             && (upper.map { includesUpper ? number <= $0 : number < $0 } ?? true)
     }
-
-    var isEmpty: Bool {
-        guard let lower, let upper else { return false }
-        return !(includesUpper ? lower <= upper : lower < upper)
-    }
 }
 
 /// The lengths and characters that a String can have, and the texts that are excluded.
