@@ -162,25 +162,6 @@ extension RuleGuide {
             """,
             fix: "add the scheme and host of your app's links, as in scheme: https and host: example.com"),
         RuleGuide(
-            .hostAsSegment,
-            """
-            scheme: myapp
-            routes:
-              home: home
-              help: myapp://help/articles
-            """,
-            fix: "give every base of the scheme a host, or none of them"),
-        RuleGuide(
-            .hostOverlap,
-            """
-            scheme: https
-            host: www.example.com
-            routes:
-              home: home
-              shop: https://${shop}.example.com/items
-            """,
-            fix: "list the hosts in a closed type, unless that is intended"),
-        RuleGuide(
             .defaultInPath,
             """
             bases: [myapp://app]
