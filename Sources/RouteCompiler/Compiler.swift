@@ -7,22 +7,6 @@ import SwiftEmitter
 ///
 ///     SourceText → SpecFiles → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
 package enum Compiler {
-    /// A stage of the compilation. The cases are in order.
-    package enum Stage: String, CaseIterable, Sendable {
-        /// Reads mounted specs, and turns text into nodes.
-        case parse
-        /// Turns nodes into routes.
-        case decode
-        /// Checks each route on its own.
-        case check
-        /// Builds the trees that match URLs.
-        case order
-        /// Compares the patterns with one another.
-        case compare
-        /// Checks the examples and rejects.
-        case examples
-    }
-
     /// Compiles a spec.
     ///
     /// - Parameters:
@@ -31,26 +15,41 @@ package enum Compiler {
     ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow`
     ///     that have nothing to silence. Builds never do.
     ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
-    ///   - hasEnded: Called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
-        hasEnded: (Stage) -> Void = { _ in }
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
     ) -> Compilation {
         let files = SpecFiles(source, finder)
-        hasEnded(.parse)
         let (spec, compilation) = compileWithMounts(
-            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain, hasEnded: hasEnded)
-        guard let spec, !spec.mounts.isEmpty else { return compilation }
-        var mounted = MountedDiagnostics(spec) { mount in
+            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
+        func isOfMount(_ diagnostic: Diagnostic) -> Bool {
+            let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
+            return diagnostic.span.file > 0 && spans.allSatisfy { $0.file == diagnostic.span.file }
+        }
+        // A mounted spec's own build reports its problems, so this one needs them only to leave out warnings.
+        let warnsOfMount = compilation.diagnostics.sorted.contains { $0.severity != .error && isOfMount($0) }
+        guard let spec, notesOverlaps || warnsOfMount else { return compilation }
+        let mounts = Dictionary(spec.allMounts.map { ($0.file, $0) }) { first, _ in first }
+        let own = mounts.mapValues { mount in
             compileWithMounts(
                 files, mount.file, name: mount.path.text.lastComponent, notesOverlaps: notesOverlaps,
-                explain: { _, _, _ in nil }, hasEnded: { _ in }
+                explain: { _, _, _ in nil }
             ).compilation.diagnostics
         }
-        var diagnostics = compilation.diagnostics.filter { !mounted.repeats($0) }
-        // In a build, a mounted spec's own build reports them.
-        if notesOverlaps { diagnostics.append(contentsOf: mounted.errors(besides: compilation.diagnostics)) }
+        let subjects = own.mapValues { Set($0.sorted.map(\.subject)) }
+        // Not all warnings recur: two patterns can overlap only under the mounting spec's bases.
+        var diagnostics = compilation.diagnostics.filter { diagnostic in
+            let isKnown = subjects[diagnostic.span.file]?.contains(diagnostic.subject) ?? false
+            return diagnostic.severity == .error || !isOfMount(diagnostic)
+                || !isKnown && diagnostic.rule != .unusedAllow
+        }
+        let known = Set(compilation.diagnostics.sorted.map(\.subject))
+        for (file, ofMount) in own.sorted(by: { $0.key < $1.key }) where notesOverlaps {
+            diagnostics.append(
+                contentsOf: ofMount.filter {
+                    $0.severity == .error && $0.span.file == file && !known.contains($0.subject)
+                })
+        }
         return Compilation(
             sources: compilation.sources, compiled: diagnostics.hasErrors ? nil : compilation.compiled,
             diagnostics: diagnostics)
@@ -59,30 +58,24 @@ package enum Compiler {
     /// Compiles one of the files. The diagnostics include those about mounted files.
     private static func compileWithMounts(
         _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
-        explain: (RouteTable, String, RouteID) -> Explanation?, hasEnded: (Stage) -> Void
+        explain: (RouteTable, String, RouteID) -> Explanation?
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
-        func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
-            hasEnded(stage)
-            return output
-        }
-        let spec: Spec? = ended(.decode, files.decode(file, fileName: name, into: &diagnostics))
-        let checked: CheckedSpec? = spec.map { ended(.check, CheckedSpec($0, into: &diagnostics)) }
-        let ordered: OrderedSpec? = checked.flatMap {
+        let spec = files.decode(file, fileName: name, into: &diagnostics)
+        let checked = spec.map { CheckedSpec($0, into: &diagnostics) }
+        let ordered = checked.flatMap {
             $0.isReadable ? OrderedSpec($0, alone: files.specAlone(at:), into: &diagnostics) : nil
-        }.map { ended(.order, $0) }
-        let compiled: CompiledSpec? = ordered.map {
+        }
+        let compiled = ordered.map {
             let alone = notesOverlaps ? $0.checked.spec.mounts.map(files.specAlone(at:)) : []
-            return ended(
-                .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
+            return $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         }
         for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
             PathDefaults.check(route, into: &diagnostics)
             ItemsWithoutValue.check(route, into: &diagnostics)
         }
         if let compiled {
-            let routes = compiled.spec.routes
-            ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))
+            Examples.check(compiled.spec.routes, in: compiled.table, explain: explain, into: &diagnostics)
         }
         // After an error, the analysis may have ended before it could report what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
@@ -96,7 +89,9 @@ package enum Compiler {
 extension Compiler {
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
     /// mounts counts once. The diagnostics are only those about patterns of different specs.
-    package static func compare(_ several: [CombinedSpec]) -> Compilation {
+    package static func compare(
+        _ several: [(source: SourceText, name: String, finder: SpecFinder)]
+    ) -> Compilation {
         var diagnostics = Diagnostics()
         var files = SpecFiles()
         let mains = several.map { files.read($0.source, $0.finder) }
@@ -161,65 +156,5 @@ package struct Compilation: Sendable {
     /// - Parameter fileName: The spec file's name, without its folder, for the first line.
     package func swift(fileName: String) -> String? {
         compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
-    }
-}
-
-/// A spec file that is compiled with others.
-package struct CombinedSpec {
-    let source: SourceText
-    let name: String
-    let finder: SpecFinder
-
-    package init(_ source: SourceText, name: String, finder: SpecFinder) {
-        self.source = source
-        self.name = name
-        self.finder = finder
-    }
-}
-
-/// What the checks of mounted specs report by themselves. The check of the spec that mounts them repeats their errors,
-/// but not their warnings and notes.
-struct MountedDiagnostics {
-    private let mounts: [Mount]
-    /// The diagnostics of a mounted spec by itself.
-    private let check: (Mount) -> Diagnostics
-    /// The diagnostics known so far, by file.
-    private var known: [Int: (diagnostics: Diagnostics, subjects: Set<Diagnostic.Subject>)] = [:]
-
-    init(_ spec: Spec, check: @escaping (Mount) -> Diagnostics) {
-        mounts = spec.allMounts
-        self.check = check
-    }
-
-    /// Whether a mounted spec's own check also reports a warning or note. Not all are: two of its patterns can overlap
-    /// only under the mounter's bases.
-    mutating func repeats(_ diagnostic: Diagnostic) -> Bool {
-        let file = diagnostic.span.file
-        guard file > 0, diagnostic.severity != .error, diagnostic.notes.allSatisfy({ $0.span.file == file }) else {
-            return false
-        }
-        // A mounted spec's own check reports what its `allow` doesn't need.
-        return diagnostic.rule == .unusedAllow || own(file).subjects.contains(diagnostic.subject)
-    }
-
-    /// The errors in mounted files that only the files' own checks find.
-    mutating func errors(besides reported: Diagnostics) -> Diagnostics {
-        let subjects = Set(reported.sorted.map(\.subject))
-        var errors = Diagnostics()
-        for file in Set(mounts.map(\.file)).sorted() {
-            let own = own(file).diagnostics.filter {
-                $0.severity == .error && $0.span.file == file && !subjects.contains($0.subject)
-            }
-            errors.append(contentsOf: own)
-        }
-        return errors
-    }
-
-    private mutating func own(_ file: Int) -> (diagnostics: Diagnostics, subjects: Set<Diagnostic.Subject>) {
-        if let known = known[file] { return known }
-        let found = mounts.first { $0.file == file }.map(check) ?? Diagnostics()
-        let entry = (found, Set(found.sorted.map(\.subject)))
-        known[file] = entry
-        return entry
     }
 }

@@ -10,14 +10,14 @@ import RouteCompiler
 enum BuildTool {
     static func main() {
         Posix.ignoreSignalsOfWrites()
-        Posix.leave(with: run(Posix.arguments() ?? [], console: .process()).rawValue)
+        Posix.leave(with: run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue)
     }
 
     static func run(_ arguments: [String], console: Console) -> ExitCode {
         var console = console
         console.showsAbsolutePaths = true
         if arguments.count == 3, arguments[0] == "--missing" {
-            let isThere = console.files.exists(arguments[1])
+            let isThere = LocalFile.exists(arguments[1])
             console.report(
                 .error, isThere ? "'\(arguments[1])' was added after this build was planned" : arguments[2],
                 help: isThere ? "save Package.swift again, then rebuild" : nil)

@@ -7,7 +7,9 @@ enum RouteGen {
         Posix.ignoreSignalsOfWrites()
         var console = Console.process()
         console.runProgram = ProgramResult.ofRunning(_:)
-        guard let arguments = Posix.arguments() else {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // Swift puts this character in the place of bytes that aren't UTF-8.
+        if arguments.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
             console.report(.error, "an argument is not UTF-8")
             Posix.leave(with: ExitCode.usage.rawValue)
         }

@@ -170,9 +170,7 @@ import Testing
         let group = Checked(text.replacingOccurrences(of: "s설정", with: "설정")).lines
         let place = try #require(
             group.firstIndex(of: "7:3 error: the group '설정' and its enum would have the same name [bad-name]"))
-        #expect(
-            group[place + 1]
-                == "  help: '설' has no uppercase form to name the enum: put a letter before it, as in 'g설정'")
+        #expect(group[place + 1] == "  help: choose a name that starts with a lowercase letter")
         // A scheme is ASCII (RFC 3986, section 3.1).
         #expect(Checked(text).lines.first?.hasPrefix("2:9 error: ") == true)
         let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))

@@ -171,7 +171,7 @@ struct DiffTests {
             let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])
             #expect(outcome.code == .failure)
             #expect(outcome.output == "")
-            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not supported [yaml-unsupported]\n"))
+            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"))
             #expect(folder.run(["diff", "none.yaml", "new.yaml"]).code == .failure)
             #expect(folder.run(["diff"]).code == .usage)
         }
@@ -339,7 +339,7 @@ struct DiffTests {
             #expect(gone.contains("git:main:Sources/App/new.yaml"), "\(gone)")
 
             try repository.write("\(app)/bad.yaml", "routes:\n  home: *home\n")
-            let problem = "App/bad.yaml:2:9: error: aliases are not supported [yaml-unsupported]\n"
+            let problem = "App/bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"
             for command in ["list", "generate"] {
                 #expect(folder.run([command, "App/bad.yaml"]).error.hasPrefix(problem))
             }

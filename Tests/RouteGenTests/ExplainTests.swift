@@ -25,8 +25,6 @@ struct ExplainTests {
                     routes.yaml:2:3: note: 'home' previously declared here
                     routes.yaml:3:3: note: remove one of them, or rename it
 
-                fix: remove one of them, or rename it; write several patterns of one route as a list
-
                 """)
     }
 

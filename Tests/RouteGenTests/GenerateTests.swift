@@ -42,30 +42,6 @@ struct GenerateTests {
         }
     }
 
-    @Test func saysHowLongEachStageTook() throws {
-        try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", spec)
-            let outcome = folder.run(["generate", "-o", "R.swift", "--timings"])
-            #expect(outcome.code == .success)
-            #expect(
-                outcome.error == """
-                    read        0.3 ms
-                    parse       0.3 ms
-                    decode      0.3 ms
-                    check       0.3 ms
-                    order       0.3 ms
-                    compare     0.3 ms
-                    examples    0.3 ms
-                    emit        0.3 ms
-                    write       0.3 ms
-                    total       2.3 ms
-
-                    """)
-            try folder.write("routes.yaml", "routes: {}\n")
-            #expect(folder.run(["generate", "-o", "R.swift", "--timings"]).error.hasSuffix("\ntotal       1.0 ms\n"))
-        }
-    }
-
     @Test func theFilesNameGivesTheEnumItsName() throws {
         try withTemporaryFolder { folder in
             try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")

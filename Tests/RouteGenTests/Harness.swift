@@ -48,8 +48,6 @@ struct TemporaryFolder {
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
         var rest = (bytes ?? Array(input.utf8))[...]
-        // The clock advances by a quarter of a millisecond each time it is read.
-        var microseconds = 0
         var console = Console(
             readInput: { count in
                 defer { rest = rest.dropFirst(count) }
@@ -57,15 +55,10 @@ struct TemporaryFolder {
             },
             writeText: { captured[$1, default: ""] += $0 },
             outputState: { .open },
-            files: .local,
             workingDirectory: path,
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
         console.runProgram = ProgramResult.ofRunning(_:)
-        console.clock = {
-            microseconds += 250
-            return microseconds
-        }
         let code = tool(arguments, console)
         return Outcome(code: code, output: captured[.output] ?? "", error: captured[.error] ?? "")
     }

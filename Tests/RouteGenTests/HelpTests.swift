@@ -25,7 +25,7 @@ struct HelpTests {
             outcome.output == """
                 routegen generate: generate the Swift file for a spec
 
-                usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]
+                usage: routegen generate [SPEC] [-o FILE] [--check]
 
                 arguments:
                   SPEC  the spec file, - for standard input; default: routes.yaml, or the package's only spec that no other mounts
@@ -33,7 +33,6 @@ struct HelpTests {
                 options:
                   -o, --output FILE          the file to write; default: standard output
                   --check                    write nothing; exit 1 if FILE is stale
-                  --timings                  print how long each stage took to standard error
                   --module NAME=FOLDER       where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package
                   --color auto|always|never  when to color the output; auto: on a terminal, unless NO_COLOR is set
                   -h, --help                 show this help

@@ -110,7 +110,7 @@ struct LocalFileTests {
                 (folder.path("none/file"), "its folder does not exist"),
                 (folder.path("file/file"), "its folder does not exist"),
                 (folder.path, "it is a folder"),
-                (folder.path("cycle"), Posix.Failure(code: ELOOP).text),
+                (folder.path("cycle"), "Too many levels of symbolic links"),
             ] {
                 #expect(
                     failure { () throws(FileError) in _ = try LocalFile.write(path, bytes("x")) }
@@ -133,18 +133,19 @@ struct LocalFileTests {
         }
     }
 
-    @Test(arguments: [
-        (EACCES, "permission denied"), (EPERM, "permission denied"), (EROFS, "the file system is read-only"),
-        (EEXIST, "it already exists"), (ENOSPC, Posix.Failure(code: ENOSPC).text),
-    ])
-    func namesWhatTheSystemSays(code: Int32, text: String) {
-        let error = FileError(.write, "/x", Posix.Failure(code: code))
+    @Test(
+        arguments: [
+            (.EACCES, "permission denied"), (.EPERM, "permission denied"), (.EROFS, "the file system is read-only"),
+            (.EEXIST, "it already exists"), (.ENOSPC, "No space left on device"),
+        ] as [(POSIXErrorCode, String)])
+    func namesWhatTheSystemSays(code: POSIXErrorCode, text: String) {
+        let error = FileError(.write, "/x", POSIXError(code))
         #expect(error.message == "cannot write '/x': \(text)")
     }
 
     @Test func writesIntoADeviceAndLeavesItADevice() throws {
         try #expect(LocalFile.write("/dev/null", bytes("x")))
-        try #expect(Posix.status(of: "/dev/null", followsLinks: false).kind == .other)
+        try #expect(attributes("/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
     }
 
     @Test func createsAFileOnce() throws {

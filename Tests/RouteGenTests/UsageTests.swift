@@ -94,21 +94,21 @@ struct UsageTests {
         (
             ["generate", "-o"],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "-o", "--check"],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "--output="],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "-o", "a", "--output=b"],
-            "error: the option '--output' is given twice\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+            "error: the option '--output' is given twice\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["list", "--format", "jsn"],
@@ -132,7 +132,7 @@ struct UsageTests {
         ),
         (
             ["generate", "a.yaml", "b.yaml"],
-            "error: unexpected argument 'b.yaml'\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+            "error: unexpected argument 'b.yaml'\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["match", "a.yaml"],
@@ -145,21 +145,21 @@ struct UsageTests {
         (
             ["generate", "--check"],
             "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "--check", "-o", "-"],
             "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "./a.yaml", "-o", "a.yaml"],
             "error: the output file is the spec itself\nhelp: write -o and the name of a Swift file\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "--\u{1B}[31mx"],
-            "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+            "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["export"],
@@ -243,12 +243,12 @@ struct UsageTests {
         (
             ["generate", "-oApp.swift"],
             "error: unknown option '-oApp.swift'\nhelp: write -o App.swift\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "a.yaml", "App.swift"],
             "error: unexpected argument 'App.swift'\nhelp: write -o App.swift\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["check", "--strict", "a.yaml", "-o", "App.swift"],

@@ -5,21 +5,21 @@ extension Console {
     /// the package around it that no other spec mounts, sorted.
     package var defaultSpecs: [String] {
         let own = absolutePath(SpecFile.defaultName)
-        if files.exists(own) { return [own] }
-        let specs = files.specs(workingDirectory)
+        if LocalFile.exists(own) { return [own] }
+        let specs = LocalFile.specs(around: workingDirectory)
         if specs.count < 2 { return specs }
         var mounted: Set<String> = []
         for spec in specs {
             guard let source = try? SpecFile.mountedSource(at: spec, self) else { continue }
             mounted.formUnion(SpecFiles(source, MountedSpecs(of: spec, self).finder).identities.dropFirst())
         }
-        let unmounted = specs.filter { !mounted.contains(files.canonicalPath($0) ?? $0) }
+        let unmounted = specs.filter { !mounted.contains(LocalFile.canonicalPath($0) ?? $0) }
         return unmounted.isEmpty ? specs : unmounted
     }
 
     /// The folder of the package around a folder; nil outside of one.
     func packageFolder(around folder: String) -> String? {
-        Path.outwards(from: folder).first { files.exists(Path.file("Package.swift", in: $0)) }
+        Path.outwards(from: folder).first { LocalFile.exists(Path.file("Package.swift", in: $0)) }
     }
 
     /// The folder of the target that a file belongs to; nil if only a build can tell.
@@ -27,7 +27,7 @@ extension Console {
     /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.
     func targetFolder(ofFile path: String) -> String? {
         guard let package = packageFolder(around: Path.folder(of: path)),
-            let manifest = try? files.readFile(Path.file("Package.swift", in: package), 1 << 20)
+            let manifest = try? LocalFile.readFile(Path.file("Package.swift", in: package), first: 1 << 20)
         else { return nil }
         let text = String(decoding: manifest, as: UTF8.self)
         var folders = Path.outwards(from: Path.folder(of: path)).prefix { $0 != package }
@@ -46,7 +46,7 @@ extension SpecFile {
     /// Whether this spec and another one belong to the same target; nil if only a build can tell.
     package func isInSameTarget(_ other: SpecFile, _ console: Console) -> Bool? {
         let paths = [self, other].map { Self.location(of: $0.path, console) }
-        let files = paths.map { console.files.canonicalPath($0) ?? $0 }
+        let files = paths.map { LocalFile.canonicalPath($0) ?? $0 }
         if files[0] == files[1] { return false }
         if Path.folder(of: paths[0]) == Path.folder(of: paths[1]) { return true }
         guard let target = console.targetFolder(ofFile: paths[0]),

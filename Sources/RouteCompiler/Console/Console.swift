@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// Everything that a command can access: streams, files, and the environment. Tests replace it.
+/// The streams and the environment of a command. Tests replace them.
 package struct Console {
     package enum Stream: Equatable, CaseIterable, Sendable {
         case output, error
@@ -20,7 +20,6 @@ package struct Console {
     /// Writes text to a stream, unbuffered.
     package var writeText: (String, Stream) -> Void
     package var outputState: () -> OutputState
-    package var files: FileSystem
     /// An absolute path.
     package var workingDirectory: String
     /// The value of an environment variable.
@@ -32,8 +31,6 @@ package struct Console {
     package var modules: [SpecModule] = []
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
-    /// The time since an arbitrary moment, in microseconds.
-    package var clock: () -> Int = Posix.microseconds
     /// Runs a program, the first word, with the others as arguments, until it exits. Only `routegen` sets this: a build
     /// runs no programs.
     package var runProgram: ([String]) -> ProgramResult = { _ in
@@ -72,7 +69,7 @@ extension Console {
     /// The first bytes of a file, or of standard input for `-`.
     package func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         guard path == SpecFile.standardInput else {
-            return try naming(path) { () throws(FileError) in try files.read(absolutePath(path), count) }
+            return try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: count) }
         }
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -85,19 +82,20 @@ extension Console {
 
     /// The bytes of a file; fails if there are more than the limit.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let bytes = try naming(path) { () throws(FileError) in try files.read(absolutePath(path), limit + 1) }
+        let bytes = try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: limit + 1)
+        }
         if bytes.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
         return bytes
     }
 
     /// Writes text to a file, unless the file already has that content.
     package func save(_ text: String, to path: String) throws(FileError) {
-        _ = try naming(path) { () throws(FileError) in try files.write(absolutePath(path), Array(text.utf8)) }
+        _ = try naming(path) { () throws(FileError) in try LocalFile.write(absolutePath(path), Array(text.utf8)) }
     }
 
     /// Writes a file that must not exist yet.
     package func create(_ path: String, _ text: String) throws(FileError) {
-        try naming(path) { () throws(FileError) in try files.create(absolutePath(path), Array(text.utf8)) }
+        try naming(path) { () throws(FileError) in try LocalFile.create(absolutePath(path), Array(text.utf8)) }
     }
 
     private func naming<Result>(

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension Console {
     /// The console of the running process.
     package static func process() -> Console {
@@ -6,19 +12,18 @@ extension Console {
             readInput: LocalFile.readInput(_:),
             writeText: { text, stream in
                 if stream == .output, state != .open { return }
-                do throws(Posix.Failure) {
-                    try Posix.write(Array(text.utf8), to: stream == .output ? .output : .error)
+                do throws(POSIXError) {
+                    try Posix.write(Array(text.utf8), to: stream == .output ? Posix.output : Posix.errorOutput)
                 } catch {
                     // If standard error is broken, there is nowhere to report it.
                     guard stream == .output else { return }
-                    state = error.isBrokenPipe ? .closed : .failed(error.text)
+                    state = error.code == .EPIPE ? .closed : .failed(Posix.text(of: error.code))
                 }
             },
             outputState: { state },
-            files: .local,
-            workingDirectory: Posix.workingDirectory(),
-            environment: Posix.environmentValue(_:),
-            isTerminal: { Posix.isTerminal($0 == .output ? .output : .error) })
+            workingDirectory: FileManager.default.currentDirectoryPath,
+            environment: { ProcessInfo.processInfo.environment[$0] },
+            isTerminal: { Posix.isTerminal($0 == .output ? Posix.output : Posix.errorOutput) })
     }
 }
 

@@ -15,7 +15,7 @@ package struct MountedSpecs {
     package init(of main: String, _ console: Console) {
         self.main = main
         self.console = console
-        canonical = console.files.canonicalPath
+        canonical = LocalFile.canonicalPath
         read = { path throws(FileError) in try SpecFile.mountedSource(at: path, console) }
     }
 
@@ -94,13 +94,10 @@ package struct MountedSpecs {
         guard let (name, _) = Self.parts(of: path), !console.modules.contains(where: { $0.name == name }) else {
             return text
         }
-        guard console.showsAbsolutePaths else { return text + "; for another folder, add --module \(name)=FOLDER" }
-        var names: [String] = []
-        for module in console.modules where !names.contains(module.name) { names.append(module.name) }
         return text
-            + (names.isEmpty
-                ? "; this target depends on no target with a spec and a Swift file"
-                : "; the targets with specs that this target depends on are \(names.shortList)")
+            + (console.showsAbsolutePaths
+                ? "; a target with a spec to mount must be a dependency of this one"
+                : "; for another folder, add --module \(name)=FOLDER")
     }
 }
 

@@ -60,12 +60,10 @@ package struct SpecFile {
     ///   - name: The file name from which the enum's name is derived; nil for the file's own.
     ///   - missingHelp: The help if there is no such file; nil for the default, which names an existing spec.
     ///   - explain: Says why a URL doesn't open a route, for failing examples.
-    ///   - hasEnded: Called with the name of each stage when it ends.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
         notesOverlaps: Bool = false,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
-        hasEnded: (String) -> Void = { _ in }
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
     ) -> SpecFile? {
         if path.isEmpty {
             console.report(.error, "the name of a spec is empty", help: "name a file")
@@ -73,12 +71,10 @@ package struct SpecFile {
         }
         do throws(FileError) {
             let source = try source(path, console)
-            hasEnded("read")
             let main = location(of: path, console)
             let compilation = Compiler.compile(
                 source, name: name ?? Self.name(of: main), finder: MountedSpecs(of: main, console).finder,
-                notesOverlaps: notesOverlaps, explain: explain
-            ) { hasEnded($0.rawValue) }
+                notesOverlaps: notesOverlaps, explain: explain)
             return SpecFile(path: path, compilation: compilation)
         } catch {
             let help =
@@ -100,12 +96,12 @@ package struct SpecFile {
 
     /// The text of a mounted file.
     static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
-        source(at: absolutePath, try console.files.readFile(absolutePath, mostBytes), console)
+        source(at: absolutePath, try LocalFile.readFile(absolutePath, first: mostBytes), console)
     }
 
     private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console) -> SourceText {
         SourceText(
-            path: console.shownPath(of: absolutePath), pathInRepository: console.files.pathInRepository(absolutePath),
+            path: console.shownPath(of: absolutePath), pathInRepository: LocalFile.pathInRepository(absolutePath),
             bytes: bytes)
     }
 }
@@ -114,17 +110,11 @@ extension SpecFile {
     /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error in the
     /// format of build systems.
     ///
-    /// - Parameters:
-    ///   - warnsOfMissingBase: Whether to warn of a spec without a base.
-    ///   - hasEnded: Called with the name of each stage when it ends.
-    package static func generate(
-        _ path: String, _ console: Console, warnsOfMissingBase: Bool = false, hasEnded: (String) -> Void = { _ in }
-    ) -> String? {
-        guard let file = load(path, console, hasEnded: hasEnded) else { return nil }
+    /// - Parameter warnsOfMissingBase: Whether to warn of a spec without a base.
+    package static func generate(_ path: String, _ console: Console, warnsOfMissingBase: Bool = false) -> String? {
+        guard let file = load(path, console) else { return nil }
         console.write(file.buildDiagnostics, .error)
         if warnsOfMissingBase { console.write(file.printer.plain(file.compilation.missingBase), .error) }
-        guard let text = file.compilation.swift(fileName: file.name) else { return nil }
-        hasEnded("emit")
-        return text
+        return file.compilation.swift(fileName: file.name)
     }
 }

@@ -2,7 +2,7 @@ import RouteCompiler
 import RoutePatterns
 import RouteSpec
 
-/// An example that breaks a rule, and the fix, for `routegen explain`.
+/// An example that breaks a rule, for `routegen explain`. The help of its diagnostic is the fix.
 package struct RuleGuide: Hashable, Sendable {
     package let rule: Rule
     /// A spec that breaks the rule, as readable text, without the last line feed.
@@ -11,26 +11,34 @@ package struct RuleGuide: Hashable, Sendable {
     package let bytes: [UInt8]
     /// The spec that the example mounts, without the last line feed; nil if it mounts none.
     package let mounted: String?
-    /// The fix, in one line.
-    package let fix: String
 
-    init(_ rule: Rule, _ example: String, mounted: String? = nil, fix: String) {
-        self.init(rule, shown: example, bytes: Array((example + "\n").utf8), mounted: mounted, fix: fix)
-    }
-
-    init(_ rule: Rule, shown example: String, bytes: [UInt8], mounted: String? = nil, fix: String) {
+    private init(_ rule: Rule, _ example: String) {
         self.rule = rule
         self.example = example
-        self.bytes = bytes
-        self.mounted = mounted
-        self.fix = fix
+        bytes =
+            rule == .yamlEncoding
+            ? example.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array((example + "\n").utf8)
+        // A spec has other bases than the one that mounts it, except for the rule about that.
+        let base = rule == .mountDiffers ? "scheme: myapp\nhost: app\n" : "access: public\n"
+        mounted = example.contains("\(Self.mountedName)") ? base + "routes:\n  item: item/${id:Int}" : nil
     }
+
+    /// The fix, for a rule whose diagnostics have no help.
+    package var fix: String? { Self.fixes[rule] }
+
+    private static let fixes: [Rule: String] = [
+        .badDefault: "write a default that the type accepts",
+        .overlap: "make the two differ in a literal segment, unless your app writes no such value",
+    ]
 
     /// The name of the mounted spec.
     package static let mountedName = "Shop.routes.yaml"
 
     /// One for each rule, in the order of `Rule.all`.
-    package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
+    package static let all: [RuleGuide] = [ofOneEntry, ofPatterns, ofNavigation, ofQueries, ofYAML].flatMap {
+        examples in
+        examples.map { RuleGuide($0.key, $0.value) }
+    }
 
     /// The guide of a rule, by the rule's id.
     package static subscript(id: String) -> RuleGuide? {

@@ -14,59 +14,27 @@ extension Diagnostics {
     ///
     /// - Parameter notesUnused: Whether to note each allowance that silences nothing.
     package func allowing(_ allowances: [Allowance], notesUnused: Bool) -> Diagnostics {
-        let (isAboutUse, others) = allowances.filter { $0.rule.subject == .spec }.reduce(
-            into: ([Allowance](), [Allowance]())
-        ) {
-            if $1.rule == .unusedAllow { $0.0.append($1) } else { $0.1.append($1) }
+        // By rule: of several allowances around a diagnostic, the innermost, which starts last, silences it.
+        let ofRule = Dictionary(grouping: allowances, by: \.rule)
+        var used: Set<Span> = []
+        func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+            let around = ofRule[diagnostic.rule, default: []].filter { $0.scope.contains(diagnostic.span) }
+            guard diagnostic.severity != .error, let allowance = around.max(by: { $0.scope.start < $1.scope.start })
+            else { return false }
+            used.insert(allowance.span)
+            return true
         }
-        var (remaining, unused) = silenced(by: others)
-        if notesUnused {
-            let (notes, unusedAboutUse) = unused.silenced(by: isAboutUse)
-            remaining.append(contentsOf: notes)
-            remaining.append(contentsOf: unusedAboutUse)
+        var remaining = filter { !isAllowed($0) }
+        // Whether an allowance of the note itself is used is known only after all others.
+        let ordered = allowances.filter { $0.rule != .unusedAllow } + allowances.filter { $0.rule == .unusedAllow }
+        for allowance in ordered where notesUnused && allowance.rule.subject == .spec {
+            let note = Diagnostic(
+                .unusedAllow, "'\(allowance.rule.id)' is allowed, but not reported here", at: allowance.span,
+                help: "remove it from 'allow'")
+            if !used.contains(allowance.span), allowance.rule == .unusedAllow || !isAllowed(note) {
+                remaining.append(note)
+            }
         }
         return remaining
-    }
-
-    /// The diagnostics that aren't silenced, and a note for each allowance that silences none. Of several allowances
-    /// around a diagnostic, the innermost silences it.
-    private func silenced(by allowances: [Allowance]) -> (remaining: Diagnostics, unused: Diagnostics) {
-        let order = allowances.indices.sorted { allowances[$0].precedes(allowances[$1]) }
-        var pending = order[...]
-        // Scopes are nested or disjoint, so those around a location form a stack.
-        var open: [Int] = []
-        var isUsed = Array(repeating: false, count: allowances.count)
-        var (remaining, unused) = (Diagnostics(), Diagnostics())
-        for diagnostic in sorted {
-            while let next = pending.first, !diagnostic.span.starts(before: allowances[next].scope) {
-                while let last = open.last, allowances[last].scope.ends(before: allowances[next].scope) {
-                    open.removeLast()
-                }
-                open.append(next)
-                pending.removeFirst()
-            }
-            let allowance = open.last {
-                allowances[$0].rule == diagnostic.rule && allowances[$0].scope.contains(diagnostic.span)
-            }
-            if let allowance, diagnostic.severity != .error {
-                isUsed[allowance] = true
-            } else {
-                remaining.append(diagnostic)
-            }
-        }
-        for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
-            unused.append(
-                Diagnostic(
-                    .unusedAllow, "'\(allowance.rule.id)' is allowed, but not reported here",
-                    at: allowance.span, help: "remove it from 'allow'"))
-        }
-        return (remaining, unused)
-    }
-}
-
-extension Allowance {
-    /// Whether the scope starts before the other's, or contains it.
-    fileprivate func precedes(_ other: Allowance) -> Bool {
-        (scope.file, scope.start, -scope.end) < (other.scope.file, other.scope.start, -other.scope.end)
     }
 }

@@ -62,24 +62,6 @@ package struct SourceText: Sendable {
         return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
     }
 
-    /// The lines and columns of bytes that are given in order, each the start of a scalar. Linear in the length of the
-    /// file, however long a line is.
-    package func positions(at offsets: [Int]) -> [SourcePosition] {
-        var positions: [SourcePosition] = []
-        for (index, offset) in offsets.enumerated() {
-            let line = lineIndex(at: offset)
-            if let last = positions.last, last.line == line + 1 {
-                let end = min(offset, lineBytes(line + 1).endIndex)
-                let start = min(max(offsets[index - 1], lineStarts[line]), end)
-                let between = bytes[start..<end].count { !isContinuation($0) }
-                positions.append(SourcePosition(line: last.line, column: last.column + between))
-            } else {
-                positions.append(position(at: offset))
-            }
-        }
-        return positions
-    }
-
     /// The line that contains an offset, without its line break.
     package func lineSpan(at offset: Int) -> Span {
         let line = lineBytes(lineIndex(at: offset) + 1)
@@ -127,7 +109,10 @@ package struct SourceText: Sendable {
         return String(decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)
     }
 
-    private func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
+    var lineCount: Int { lineStarts.count }
+
+    /// The bytes of a line without its line break, at their offsets. None if there is no such line.
+    func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
         guard lineStarts.indices.contains(number - 1) else { return [] }
         let start = lineStarts[number - 1]
         guard number < lineStarts.count else { return bytes[start...] }
@@ -136,7 +121,7 @@ package struct SourceText: Sendable {
         return bytes[start..<end]
     }
 
-    private func isContinuation(_ byte: UInt8) -> Bool {
+    func isContinuation(_ byte: UInt8) -> Bool {
         byte & 0b1100_0000 == 0b1000_0000
     }
 
@@ -228,7 +213,6 @@ enum ASCII {
     static let asterisk = UInt8(ascii: "*")
     static let comma = UInt8(ascii: ",")
     static let hyphen = UInt8(ascii: "-")
-    static let period = UInt8(ascii: ".")
     static let colon = UInt8(ascii: ":")
     static let exclamation = UInt8(ascii: "!")
     static let question = UInt8(ascii: "?")

@@ -16,26 +16,12 @@ package struct GeneratedMember: Sendable {
 }
 
 extension SpecDecoder {
-    /// The members that a spec lists. Reports unknown and duplicate ones.
+    /// The members that a spec lists, each once.
     mutating func generatedMembers(_ entry: Node.Entry?) -> [GeneratedMember] {
         var members: [GeneratedMember] = []
-        for name in texts(entry) ?? [] {
-            guard let kind = GeneratedMember.Kind(rawValue: name.text) else {
-                let names = GeneratedMember.Kind.allCases.map(\.rawValue)
-                report(
-                    .badValue, "there is no member '\(name.text)'", at: name.span,
-                    help: Suggestion.closest(to: name.text, among: names).map { "did you mean '\($0)'?" }
-                        ?? "the members are \(names.joined(separator: ", "))")
-                continue
-            }
-            if let first = members.first(where: { $0.kind == kind }) {
-                report(
-                    .badValue, "'members' lists '\(name.text)' twice", at: name.span,
-                    notes: [Diagnostic.Note("'\(name.text)' is listed here", at: first.span)],
-                    help: "remove one of the two")
-                continue
-            }
-            members.append(GeneratedMember(kind: kind, span: name.span))
+        for (name, span) in choices(entry, of: .members, GeneratedMember.Kind.allCases.map(\.rawValue)) {
+            guard let kind = GeneratedMember.Kind(rawValue: name) else { continue }
+            if !members.contains(where: { $0.kind == kind }) { members.append(GeneratedMember(kind: kind, span: span)) }
         }
         return members
     }

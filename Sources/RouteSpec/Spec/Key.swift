@@ -59,7 +59,7 @@ package struct KeyTable: Sendable {
     /// What has these keys, for messages: "a spec".
     package let owner: String
     package let keys: [Key]
-    /// A mapping must have exactly one of these.
+    /// A mapping must have exactly one of these. The first is the one to suggest.
     package var requiredKeys: [Key] = []
 
     package subscript(name: String) -> Key? {
@@ -140,27 +140,6 @@ extension Key {
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
 }
 
-extension Key {
-    /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a mapping is suggested.
-    static let foreignNames: [String: [String]] = [
-        "cases": [values.name],
-        "children": [routes.name],
-        "deepLink": [pattern.name],
-        "deeplink": [pattern.name],
-        "default": [fallback.name],
-        "description": [doc.name],
-        "domain": [host.name],
-        "hosts": [bases.name],
-        "paths": [patterns.name, path.name],
-        "prefix": [path.name],
-        "prefixes": [path.name],
-        "subroutes": [routes.name],
-        "uri": [pattern.name],
-        "url": [pattern.name],
-        "urls": [patterns.name],
-    ]
-}
-
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
@@ -203,7 +182,8 @@ extension KeyTable {
     /// The keys of a mapping that might be a route, a group, or a mount.
     package static let member = KeyTable(
         owner: "a route or a group",
-        keys: route.keys + group.keys.filter { route[$0.name] == nil } + [.mountedSpec])
+        keys: route.keys + group.keys.filter { route[$0.name] == nil } + [.mountedSpec],
+        requiredKeys: route.requiredKeys + group.requiredKeys)
 
     package static let all: [KeyTable] = [
         .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,

@@ -168,19 +168,6 @@ package struct RouteDeclaration: Sendable {
     /// Whether files that claim links for the app claim the route's links.
     package let isClaimed: Bool
 
-    init(
-        route: Route, doc: String? = nil, span: Span, sources: [PatternSource], examples: [Scalar] = [],
-        rejects: [Scalar] = [], isClaimed: Bool = true
-    ) {
-        self.route = route
-        self.doc = doc
-        self.span = span
-        self.sources = sources
-        self.examples = examples
-        self.rejects = rejects
-        self.isClaimed = isClaimed
-    }
-
     /// The name of the case, without the names of the groups around it.
     package var caseName: String {
         route.path.last ?? ""

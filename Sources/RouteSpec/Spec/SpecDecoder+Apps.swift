@@ -16,11 +16,6 @@ extension SpecDecoder {
                 continue
             }
             let fields = self.fields(of: mapping, .app)
-            if fields[.appID] == nil, mapping.isComplete {
-                report(
-                    .missingKey, "an item of 'appIDs' without 'id'", at: mapping.span.beginning,
-                    help: "add id: and the app's ID")
-            }
             guard let id = text(fields[.appID]), add(id, to: &apps) else { continue }
             apps.routes[id.text] = texts(fields[.appRoutes])?.map(\.text)
         }
@@ -52,8 +47,9 @@ extension SpecDecoder {
         for name in scalars where !names.contains(name.text) {
             report(
                 .badValue, "there is no route or group '\(name.text)'", at: name.span,
-                help: Suggestion.closest(to: name.text, among: names.sorted()).map { "did you mean '\($0)'?" }
-                    ?? "name a route or a group of the spec; for one in a group, write auth.signIn")
+                help: Self.help(
+                    for: name, among: names.sorted(),
+                    "name a route or a group of the spec; for one in a group, write auth.signIn"))
         }
     }
 }

@@ -71,7 +71,6 @@ extension SpecDecoder {
 
     private mutating func baseList(_ entry: Node.Entry) -> BaseList {
         var bases: [(base: Base, scalar: Scalar)] = []
-        var near = NearBases()
         for (index, scalar) in (texts(entry) ?? []).enumerated() {
             if index == Base.listLimit {
                 report([Base.listError(scalar.text)], in: PatternSource().appending(scalar))
@@ -83,14 +82,12 @@ extension SpecDecoder {
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
             record(base, at: scalar.span)
-            let found = near.first(near: base) { earlier in
-                scalar.conflict(base, with: bases[earlier].scalar, bases[earlier].base)
-            }
-            if let (earlier, problem) = found {
-                let other = bases[earlier]
+            for other in bases {
+                guard let problem = scalar.conflict(base, with: other.scalar, other.base) else { continue }
                 report(
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
+                break
             }
             if let first = bases.first, first.base.parameters != base.parameters {
                 report(
@@ -99,7 +96,6 @@ extension SpecDecoder {
                     help: "give the routes under this base a group with bases of its own")
                 continue
             }
-            near.insert(base, bases.count)
             bases.append((base, scalar))
         }
         let hasParameters = bases.first?.base.parameters.isEmpty == false
@@ -112,51 +108,6 @@ extension SpecDecoder {
         report(
             .badBase, "the first base has '*' in its host", at: span,
             help: "put a base without '*' first: url() writes the first base")
-    }
-}
-
-/// The bases of a list, indexed so that those which may match the same URLs as another base are found quickly.
-private struct NearBases {
-    /// The indices of bases, by scheme, or by scheme and host: `*` means any host, and `**.example.com` any literal
-    /// host of a domain.
-    private var indices: [String: [Int]] = [:]
-
-    /// The base with the lowest index for which the closure returns a value.
-    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (index: Int, answer: Answer)? {
-        let hosts =
-            switch base.host {
-            case nil: ["*"]
-            case .label(let suffix): ["*" + suffix, "**" + suffix]
-            case .literal(let host): [host, "*" + host.domain]
-            case .parameter, .affixed, .rest, .any, .absent: [base.sourceText]
-            }
-        var found: (index: Int, answer: Answer)?
-        for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
-            // The indices ascend, so no later one is better.
-            for index in indices[key, default: []] {
-                if let found, found.index <= index { break }
-                if let answer = answer(index) { found = (index, answer) }
-            }
-        }
-        return found
-    }
-
-    mutating func insert(_ base: Base, _ index: Int) {
-        let keys =
-            switch base.host {
-            case nil: [base.scheme]
-            case .literal(let host): ["*", host, "**" + host.domain].map { base.scheme + "://" + $0 }
-            case .label(let suffix): ["*", "*" + suffix].map { base.scheme + "://" + $0 }
-            case .parameter, .affixed, .rest, .any, .absent: [base.scheme + "://" + base.sourceText]
-            }
-        for key in keys { indices[key, default: []].append(index) }
-    }
-}
-
-extension String {
-    /// The host after its first label, with the dot: `.example.com`. Empty if there is no dot.
-    fileprivate var domain: String {
-        utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[$0...]) } ?? ""
     }
 }
 

@@ -34,62 +34,17 @@ struct MemberScope {
 extension SpecDecoder {
     /// The routes and groups of a spec or a group.
     mutating func members(
-        _ fields: Fields, of mapping: Node.Mapping, owner: KeyTable, in scope: MemberScope
+        _ routes: Node.Entry?, in scope: MemberScope, cases: inout NameScope
     ) -> [Spec.Member] {
-        guard let routes = fields[.routes] else {
-            omitsPatterns = true
-            if mapping.isComplete {
-                report(
-                    .missingKey, "\(owner.owner) without 'routes'", at: mapping.span.beginning,
-                    help: "write 'routes:' and the routes below it, as in home: \"\"")
-            }
-            return []
-        }
-        let items = routes.value.list?.items ?? []
-        let listHelp =
-            items.isEmpty
-            ? nil
-            : items.allSatisfy { $0.mapping != nil }
-                ? "remove the '-' before each route" : "give each route a name instead of the '-', as in home: \"\""
-        guard let entries = entries(of: routes, example: "home: \"\"", listHelp: listHelp) else {
+        guard let routes, let entries = entries(of: routes, example: "home: \"\"") else {
             omitsPatterns = true
             return []
         }
-        var cases = typeNames
-        if owner.owner == KeyTable.spec.owner { claimMembers(in: &cases) }
-        return entries.compactMap { member($0, of: owner, in: scope, cases: &cases) }
-    }
-
-    /// Whether an entry of `routes` is a base of the spec that is indented too deep; reports it if so.
-    private mutating func reportMisplacedBase(_ entry: Node.Entry, _ owner: KeyTable) -> Bool {
-        guard owner.owner == KeyTable.spec.owner else { return false }
-        let text: String
-        switch (entry.key.text, entry.value) {
-        case (Key.host.name, .scalar(let host)) where Self.isHost(host.text): text = host.text
-        case (Key.scheme.name, .scalar(let scheme)) where URLScheme.isWeb(scheme.text): text = scheme.text
-        case (Key.bases.name, .list(let list)):
-            let bases = list.items.compactMap(\.scalar?.text)
-            guard !bases.isEmpty, bases.allSatisfy({ URLScheme.before(authorityOf: $0) != nil }) else { return false }
-            text = "[\(bases.joined(separator: ", "))]"
-        default: return false
-        }
-        report(
-            .unknownKey, "'\(entry.key.text)' is a key of the spec, not a route", at: entry.key.span,
-            help: "write \(entry.key.text): \(text) above 'routes', without indentation")
-        return true
-    }
-
-    /// Whether text can only be a host, and not a pattern that someone means.
-    private static func isHost(_ text: String) -> Bool {
-        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count > 1
-            && labels.allSatisfy { label in
-                !label.isEmpty && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
-            }
+        return entries.compactMap { member($0, in: scope, cases: &cases) }
     }
 
     private mutating func member(
-        _ entry: Node.Entry, of owner: KeyTable, in scope: MemberScope, cases: inout NameScope
+        _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
             let mount = mount(entry.key, mapping, in: scope, cases: &cases)
@@ -101,10 +56,6 @@ extension SpecDecoder {
         }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
-        }
-        if reportMisplacedBase(entry, owner) {
-            omitsPatterns = true
-            return nil
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
         let settings = settings(of: entry, in: scope)
@@ -135,9 +86,10 @@ extension SpecDecoder {
         let fields = fields(of: mapping, .group)
         let scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
+        var inner = typeNames
         return Group(
             name: key.text, span: key.span, doc: text(fields[.doc])?.text,
-            members: members(fields, of: mapping, owner: .group, in: scope))
+            members: members(fields[.routes], in: scope, cases: &inner))
     }
 
     /// The scope of the routes in a group or a mount.

@@ -148,21 +148,10 @@ extension SpecDecoder {
     private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
         let mountedModule = files.files[file].module
         if let tabBar = spec.tabBar {
-            let (what, help) =
-                tabBar.hasOneStack
-                ? (
-                    "a root",
-                    "remove 'present: root' there: the spec that is not mounted names roots, as in shop: shop.start "
-                        + "below 'tabs:'"
-                )
-                : (
-                    "'tabs'",
-                    "remove 'tabs' and 'tab' there: the spec that is not mounted has the tabs, and gives a mount its "
-                        + "tab"
-                )
             report(
-                .badValue, "'\(path.text)' has \(what), so it cannot be mounted", at: path.span,
-                notes: [Diagnostic.Note("\(what) is declared here", at: tabBar.span)], help: help)
+                .badValue, "'\(path.text)' has \(tabBar.hasOneStack ? "a root" : "'tabs'"), so it cannot be mounted",
+                at: path.span, notes: [Diagnostic.Note("declared here", at: tabBar.span)],
+                help: "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab")
         }
         if spec.bases.contains(where: { !$0.parameters.isEmpty }) {
             report(

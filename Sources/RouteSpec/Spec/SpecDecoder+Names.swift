@@ -43,7 +43,7 @@ extension SpecDecoder {
         if name == key.text {
             report(
                 .badName, "the group '\(name)' and its enum would have the same name", at: key.span,
-                help: helpForCapital(of: name))
+                help: "choose a name that starts with a lowercase letter")
         } else if ReservedName.isType(name) {
             report(
                 .reservedName, "\(owner) has a name that the generated code uses", at: key.span,
@@ -53,14 +53,6 @@ extension SpecDecoder {
         } else {
             _ = typeNames.claim(name, owner, at: key.span)
         }
-    }
-
-    /// The help for a group's name that equals its enum's name.
-    private func helpForCapital(of name: String) -> String {
-        let first = name.prefix(1)
-        return first == first.lowercased()
-            ? "'\(first)' has no uppercase form to name the enum: put a letter before it, as in 'g\(name)'"
-            : "start the group's name with a lowercase letter"
     }
 
     private mutating func reportReserved(_ name: String, at span: Span) {

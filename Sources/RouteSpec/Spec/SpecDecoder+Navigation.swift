@@ -73,6 +73,7 @@ extension SpecDecoder {
             }
             placeWithoutTabs = placeWithoutTabs ?? entries.first?.key
         }
+        let errorCount = diagnostics.errorCount
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {
             value.flatMap { value in
                 entry.map { PlacementKeys.Setting(value: value, span: $0.value.span, isOfGroup: isOfGroup) }
@@ -86,7 +87,7 @@ extension SpecDecoder {
             isRestorable: setting(flag(fields[.restorable], of: .restorable), fields[.restorable]),
             opening: setting(choice(fields[.link], of: .link).flatMap(Opening.init(rawValue:)), fields[.link]),
             isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
-        guard own.count == entries.count else { return nil }
+        guard diagnostics.errorCount == errorCount, entries.allSatisfy(\.value.isWhole) else { return nil }
         if let root = own.presentation, root.value == .root, let tab = scope.onlyTab {
             own.tabs = PlacementKeys.Setting(value: [tab], span: root.span, isOfGroup: isOfGroup)
         }
@@ -108,19 +109,11 @@ extension SpecDecoder {
             }
         }
         let fields = fields(of: mapping, .parent)
-        guard let route = fields[.route] else {
-            if mapping.isComplete {
-                report(
-                    .missingKey, "'parent' without 'route'", at: mapping.span.beginning,
-                    help: "add route: and the parent's name")
-            }
-            return nil
-        }
         let entries = fields[.with].map { self.entries(of: $0, example: "id: itemId") } ?? []
         let arguments = entries?.compactMap { entry in
             text(entry).map { ParentDeclaration.Argument(parameter: entry.key, value: $0) }
         }
-        guard let name = text(route), let arguments, arguments.count == entries?.count else { return nil }
+        guard let name = text(fields[.route]), let arguments, arguments.count == entries?.count else { return nil }
         return ParentDeclaration(name: name, arguments: arguments, mount: mount)
     }
 }
@@ -130,13 +123,6 @@ extension Key {
 }
 
 extension PlacementKeys {
-    fileprivate var count: Int {
-        [
-            tabs != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil,
-            isInterruptible != nil,
-        ].count { $0 }
-    }
-
     /// These keys; for those missing, the keys of the groups around.
     fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
         PlacementKeys(

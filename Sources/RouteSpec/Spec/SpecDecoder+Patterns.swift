@@ -2,17 +2,12 @@ import RoutePatterns
 
 /// One of a route's patterns with one of its group's prefixes.
 private struct PrefixedPattern {
-    let setting: RouteSettings.PatternSetting
+    let setting: DeclaredPattern
     let prefix: GroupPrefix
     let source: PatternSource
 
     /// The entries of `set`: the prefix's, then the pattern's own.
     var implied: [Node.Entry] { prefix.implied + setting.implied }
-}
-
-extension RouteSettings.PatternSetting {
-    /// Whether the pattern is a full URL, which gets no prefix.
-    fileprivate var isFull: Bool { URLScheme.before(colonIn: pattern.text) != nil }
 }
 
 extension SpecDecoder {
@@ -70,13 +65,13 @@ extension SpecDecoder {
     /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It contains a full URL only
     /// once.
     private func prefixed(
-        _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar], _ bases: BaseList
+        _ settings: [DeclaredPattern], _ prefixes: [GroupPrefix], query: [Scalar], _ bases: BaseList
     ) -> [PrefixedPattern] {
         var patterns: [PrefixedPattern] = []
         for (index, prefix) in prefixes.enumerated() {
             for setting in settings where index == 0 || !setting.isFull {
                 let prefix = setting.isFull ? GroupPrefix() : prefix
-                let source = prefix.source.appending(setting.pattern).adding(query: query)
+                let source = prefix.source.appending(setting.text).adding(query: query)
                 let sources =
                     setting.isFull || !bases.hasParameters ? [source] : bases.sources.map(source.following)
                 for source in sources {
@@ -90,7 +85,7 @@ extension SpecDecoder {
     /// Whether a route with several prefixes, or bases with parameters, is within the limit; if not, reports the first
     /// pattern that exceeds it.
     private mutating func checkLimit(
-        _ settings: [RouteSettings.PatternSetting], _ prefixCount: Int, _ bases: BaseList
+        _ settings: [DeclaredPattern], _ prefixCount: Int, _ bases: BaseList
     ) -> Bool {
         let factor = prefixCount * max(bases.sources.count, 1)
         if factor == 1 { return true }
@@ -100,7 +95,7 @@ extension SpecDecoder {
             if count > Route.patternLimit {
                 let bases = bases.hasParameters ? " and \(bases.sources.count) bases with parameters" : ""
                 report(
-                    .badPattern, Route.patternLimitMessage, at: setting.pattern.span,
+                    .badPattern, Route.patternLimitMessage, at: setting.text.span,
                     help: "the group has \(prefixCount) prefixes\(bases) for each: move the others to another route")
                 return false
             }
@@ -110,13 +105,13 @@ extension SpecDecoder {
 
     /// Whether the patterns so far, those of mounts included, are within the spec's limit; if not, reports the first
     /// route that exceeds it, or its mount.
-    private mutating func checkLimitOfSpec(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
+    private mutating func checkLimitOfSpec(_ settings: [DeclaredPattern], _ prefixCount: Int) -> Bool {
         if limits.hasTooManyPatterns { return false }
         for setting in settings { limits.patterns += setting.isFull ? 1 : prefixCount }
         guard limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
             .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
-            at: mountChain.last?.path.span ?? first.pattern.span,
+            at: mountChain.last?.path.span ?? first.text.span,
             help: mountChain.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
         return false
     }
@@ -124,8 +119,8 @@ extension SpecDecoder {
     private mutating func declared(
         _ prefixed: PrefixedPattern, of settings: RouteSettings, _ bases: BaseList, in scope: MemberScope
     ) -> RoutePattern? {
-        checkComment(behind: prefixed.setting.pattern)
-        checkNull(prefixed.setting.pattern)
+        checkComment(behind: prefixed.setting.text)
+        checkNull(prefixed.setting.text)
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
             prefixed.source.text, types: types, plusIsSpace: plusIsSpace,
@@ -252,35 +247,16 @@ extension SpecDecoder {
         return ParameterOrder(names: names, span: entry.value.span)
     }
 
-    /// A route with its values in the order of `parameters`; nil if that doesn't name each value once. Reports unknown,
-    /// duplicate, and missing names.
+    /// A route with its values in the order of `parameters`; nil if that doesn't name each once, which is reported.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
-        let known = route.values.map(\.name)
-        let knownNames = Set(known)
-        var spans: [String: Span] = [:]
-        for name in order.names {
-            if !knownNames.contains(name.text) {
-                report(
-                    .parameterMismatch, "'parameters' names '\(name.text)', which no pattern of the route has",
-                    at: name.span, help: known.isEmpty ? "remove 'parameters'" : "name one of \(known.shortList)")
-            } else if let first = spans[name.text] {
-                report(
-                    .parameterMismatch, "'parameters' names '\(name.text)' twice", at: name.span,
-                    notes: [Diagnostic.Note("'\(name.text)' is named here", at: first)], help: "remove one of the two")
-            } else {
-                spans[name.text] = name.span
-            }
-        }
-        // If the list is long enough, others are in the place of the missing names: unknown or duplicate ones, reported
-        // above.
-        let missing = known.filter { spans[$0] == nil }.map { "'\($0)'" }
-        if order.names.count < known.count {
-            report(
-                .parameterMismatch, "'parameters' leaves out \(missing.shortList)", at: order.span,
-                help: "name every parameter of the route once, in the order of its associated values")
-        }
-        return missing.isEmpty && order.names.count == known.count
-            ? route.withValues(inOrder: order.names.map(\.text)) : nil
+        let (names, known) = (order.names.map(\.text), route.values.map(\.name))
+        if names.sorted() == known.sorted() { return route.withValues(inOrder: names) }
+        let wrong = names.indices.first { !known.contains(names[$0]) || names[..<$0].contains(names[$0]) }
+        report(
+            .parameterMismatch, "'parameters' must name every parameter of the route once",
+            at: wrong.map { order.names[$0].span } ?? order.span,
+            help: known.isEmpty ? "remove 'parameters'" : "the route's parameters are \(known.shortList)")
+        return nil
     }
 }

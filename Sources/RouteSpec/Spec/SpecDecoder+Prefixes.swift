@@ -10,16 +10,19 @@ struct GroupPrefix {
     var implied: [Node.Entry] = []
 
     /// The prefix followed by one of an inner group's.
-    func appending(_ own: GroupPath) -> GroupPrefix {
+    func appending(_ own: DeclaredPattern) -> GroupPrefix {
         GroupPrefix(
-            source: source.appending(own.path), paths: paths + [own.path], implied: implied + own.implied)
+            source: source.appending(own.text), paths: paths + [own.text], implied: implied + own.implied)
     }
 }
 
-/// One of the paths of a group.
-struct GroupPath {
-    let path: Scalar
+/// A pattern of a route, or a path of a group, and the entries of its `set`.
+struct DeclaredPattern {
+    let text: Scalar
     var implied: [Node.Entry] = []
+
+    /// Whether a pattern is a full URL, which gets no prefix.
+    var isFull: Bool { URLScheme.before(colonIn: text.text) != nil }
 }
 
 extension SpecDecoder {
@@ -28,7 +31,12 @@ extension SpecDecoder {
     /// - Returns: nil if a path has an error.
     mutating func prefixes(_ entry: Node.Entry?, in outer: [GroupPrefix]) -> [GroupPrefix]? {
         guard let entry else { return outer }
-        let items = paths(entry)
+        let items: [DeclaredPattern?] =
+            if entry.value.list != nil {
+                self.items(of: entry, "'path'").map { declaredPatterns($0, .prefix, "an item of 'path'") } ?? [nil]
+            } else {
+                [text(entry, help: "write a single string, or a list of prefixes").map { DeclaredPattern(text: $0) }]
+            }
         let paths = items.compactMap { $0 }
         guard checkPaths(paths, in: outer), paths.count == items.count else { return nil }
         if outer.count * paths.count > Route.patternLimit {
@@ -40,35 +48,33 @@ extension SpecDecoder {
         return outer.flatMap { prefix in paths.map(prefix.appending) }
     }
 
-    /// The paths of a group; nil in place of one that couldn't be read.
-    private mutating func paths(_ entry: Node.Entry) -> [GroupPath?] {
-        guard entry.value.list != nil else {
-            return [text(entry, help: "write a single string, or a list of prefixes").map { GroupPath(path: $0) }]
+    /// The items of a list of patterns or paths, each a text or a mapping; nil in place of one that couldn't be read.
+    ///
+    /// - Parameters:
+    ///   - table: The keys of such a mapping: first that of the text, then `set`.
+    ///   - name: What messages call an item.
+    mutating func declaredPatterns(_ items: [Node], _ table: KeyTable, _ name: String) -> [DeclaredPattern?] {
+        items.map { item in
+            guard let mapping = item.mapping else { return text(item, of: name).map { DeclaredPattern(text: $0) } }
+            let fields = fields(of: mapping, table)
+            let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
+            return text(fields[table.keys[0]]).map { DeclaredPattern(text: $0, implied: implied) }
         }
-        return items(of: entry, "'path'")?.map { path($0) } ?? [nil]
-    }
-
-    private mutating func path(_ item: Node) -> GroupPath? {
-        guard let mapping = item.mapping else {
-            return text(item, of: "an item of 'path'").map { GroupPath(path: $0) }
-        }
-        guard let (path, implied) = settings(of: mapping, .prefix, requiring: .prefix) else { return nil }
-        return GroupPath(path: path, implied: implied)
     }
 
     /// Whether the paths of a group are valid, alone and after those of the groups around it; reports their problems
     /// once instead of for each route.
-    private mutating func checkPaths(_ paths: [GroupPath], in outer: [GroupPrefix]) -> Bool {
+    private mutating func checkPaths(_ paths: [DeclaredPattern], in outer: [GroupPrefix]) -> Bool {
         var isValid = true
         var known: [[TextPattern]: Span] = [:]
         for path in paths {
-            guard let segments = segments(ofPath: path.path) else {
+            guard let segments = segments(ofPath: path.text) else {
                 isValid = false
                 continue
             }
-            if let other = known.updateValue(path.path.span, forKey: segments) {
+            if let other = known.updateValue(path.text.span, forKey: segments) {
                 report(
-                    .sameURLs, "this prefix is the same as another one", at: path.path.span,
+                    .sameURLs, "this prefix is the same as another one", at: path.text.span,
                     notes: [Diagnostic.Note("the other one is here", at: other)], help: "remove one of the two")
                 isValid = false
             }

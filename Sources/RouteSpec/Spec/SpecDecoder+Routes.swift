@@ -2,14 +2,8 @@ import RoutePatterns
 
 /// A route's declaration, before its patterns are parsed.
 struct RouteSettings {
-    /// A pattern and the values that it sets.
-    struct PatternSetting {
-        let pattern: Scalar
-        var implied: [Node.Entry] = []
-    }
-
     /// Nil for a pattern that could not be decoded.
-    var patterns: [PatternSetting?]
+    var patterns: [DeclaredPattern?]
     /// The items added to each pattern's query; nil if one has an error. Patterns are then parsed without them, only to
     /// report their own problems.
     var query: [Scalar]? = []
@@ -35,15 +29,12 @@ struct RouteSettings {
 extension SpecDecoder {
     /// Decodes the value of a route's name; nil if it has no patterns.
     mutating func settings(of entry: Node.Entry, in scope: MemberScope) -> RouteSettings? {
-        let owner = "the route '\(entry.key.text)'"
         switch entry.value {
         case .scalar(let scalar):
-            return RouteSettings(
-                patterns: [RouteSettings.PatternSetting(pattern: scalar)], placement: scope.placement)
-        case .list(let list):
-            if reportGroup(entry.key, list) { return nil }
-            return items(of: entry, owner).map {
-                RouteSettings(patterns: patterns($0), placement: scope.placement)
+            return RouteSettings(patterns: [DeclaredPattern(text: scalar)], placement: scope.placement)
+        case .list:
+            return items(of: entry, "the route '\(entry.key.text)'").map {
+                RouteSettings(patterns: declaredPatterns($0, .pattern, "a pattern"), placement: scope.placement)
             }
         case .mapping(let mapping):
             return settings(of: entry.key, mapping, in: scope)
@@ -52,34 +43,12 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a list contains routes instead of patterns; reports it if so.
-    private mutating func reportGroup(_ key: Scalar, _ list: Node.List) -> Bool {
-        let keys = list.items.map { $0.mapping?.entries.map(\.key.text) ?? [] }
-        let isOfRoutes = keys.allSatisfy { !$0.isEmpty && $0.allSatisfy { KeyTable.pattern[$0] == nil } }
-        guard isOfRoutes, !keys.isEmpty else { return false }
-        report(
-            .badValue, "the list of '\(key.text)' has routes, not patterns", at: list.span,
-            help: "for a group, write 'routes:' below '\(key.text)', and the routes below it, without '-'")
-        return true
-    }
-
     private mutating func settings(
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {
         let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
         let errorCount = diagnostics.errorCount
-        let fields = fields(
-            of: mapping, hasPatterns ? .route : .member,
-            unknownHelp: hasPatterns
-                ? nil : "write a route's URL under 'pattern', and the routes of a group under 'routes'")
-        let isKnown = mapping.entries.allSatisfy { KeyTable.member[$0.key.text] != nil }
-        if !hasPatterns, isKnown, mapping.isComplete {
-            report(
-                .missingKey, "'\(key.text)' is neither a route nor a group", at: key.span,
-                help: fields[.path] == nil
-                    ? "add 'pattern' or 'patterns' for a route, or 'routes' for a group"
-                    : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
-        }
+        let fields = fields(of: mapping, hasPatterns ? .route : .member, named: key)
         let (patterns, query, bases) = (patterns(fields), query(fields[.query]), bases(fields))
         let isComparable = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
@@ -109,55 +78,19 @@ extension SpecDecoder {
         return texts.count == items.count ? texts : nil
     }
 
-    private mutating func patterns(_ fields: Fields) -> [RouteSettings.PatternSetting?] {
-        switch (fields[.pattern], fields[.patterns]) {
-        case (let pattern?, nil):
-            return [
-                text(
-                    pattern,
-                    help: pattern.value.list == nil ? "write a single string" : "to list several, write 'patterns'"
-                )
-                .map { RouteSettings.PatternSetting(pattern: $0) }
-            ]
-        case (nil, let patterns?):
-            return items(of: patterns, "'patterns'").map { self.patterns($0) } ?? [nil]
-        case (let pattern?, let patterns?):
-            let second = max(pattern.key.span.start, patterns.key.span.start) == pattern.key.span.start
-            report(
-                .badValue, "a route cannot have both 'pattern' and 'patterns'",
-                at: (second ? pattern : patterns).key.span,
-                help: "write all patterns under 'patterns'")
-            return [nil]
-        case (nil, nil):
-            return [nil]
-        }
-    }
-
-    private mutating func patterns(_ items: [Node]) -> [RouteSettings.PatternSetting?] {
-        items.map { item in
-            guard let mapping = item.mapping else {
-                return text(item, of: "a pattern").map { RouteSettings.PatternSetting(pattern: $0) }
-            }
-            return settings(of: mapping, .pattern, requiring: .pattern).map {
-                RouteSettings.PatternSetting(pattern: $0.text, implied: $0.implied)
-            }
-        }
-    }
-
-    /// The text and the entries of `set` of an item of `patterns`, or of a group's `path`.
-    mutating func settings(
-        of mapping: Node.Mapping, _ table: KeyTable, requiring key: Key
-    ) -> (text: Scalar, implied: [Node.Entry])? {
-        let fields = fields(of: mapping, table)
-        guard let entry = fields[key] else {
-            if mapping.isComplete {
+    private mutating func patterns(_ fields: Fields) -> [DeclaredPattern?] {
+        if let pattern = fields[.pattern] {
+            if let patterns = fields[.patterns] {
+                let second = patterns.key.span.starts(before: pattern.key.span) ? pattern : patterns
                 report(
-                    .missingKey, "\(table.owner) without '\(key.name)'", at: mapping.span.beginning,
-                    help: "add \(key.name): and the text")
+                    .badValue, "a route cannot have both 'pattern' and 'patterns'", at: second.key.span,
+                    help: "write all patterns under 'patterns'")
+                return [nil]
             }
-            return nil
+            let scalar = text(pattern, help: "write a single string; to list several, write 'patterns'")
+            return [scalar.map { DeclaredPattern(text: $0) }]
         }
-        let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
-        return text(entry).map { ($0, implied) }
+        guard let patterns = fields[.patterns], let items = items(of: patterns, "'patterns'") else { return [nil] }
+        return declaredPatterns(items, .pattern, "a pattern")
     }
 }

@@ -20,11 +20,7 @@ extension SpecDecoder {
             appType(name, scalar, at: entry.key)
             return nil
         }
-        if let mapping = entry.value.mapping, reportRegularExpression(mapping) {
-            types.declare(.custom(name))
-            return nil
-        }
-        let constraints = entry.value.mapping.flatMap { $0[Key.type.name] == nil ? nil : $0 }
+        let constraints = entry.value.mapping.flatMap { $0.hasConstraints ? $0 : nil }
         if RouteType.builtInNames.contains(name) {
             reportBuiltIn(entry.key)
         } else if checkName(entry.key, "the type's name", isType: true) {
@@ -37,36 +33,19 @@ extension SpecDecoder {
         return type
     }
 
-    /// Whether a type has a regular expression, as in other tools; reports it if so.
-    private mutating func reportRegularExpression(_ mapping: Node.Mapping) -> Bool {
-        let names = ["regex", "regexp", Key.pattern.name]
-        guard let entry = mapping.entries.first(where: { names.contains($0.key.text) }) else { return false }
-        report(
-            .unknownKey, "a type cannot have a regular expression", at: entry.key.span,
-            help: "list the values, as in [first, second], or write type: String with 'characters' and 'length'")
-        return true
-    }
-
     /// Decodes a list of values, or a mapping with the list and `else`.
     private mutating func closedType(_ entry: Node.Entry) -> RouteType? {
         let name = entry.key.text
         var fallback: Scalar?
         var list = entry
         if let mapping = entry.value.mapping {
-            let isConstraint = KeyTable.constrainedType.keys.contains { mapping[$0.name] != nil }
-            guard mapping[Key.values.name] != nil else {
-                report(
-                    .missingKey, "the type '\(name)' has \(isConstraint ? "no 'type'" : "neither 'values' nor 'type'")",
-                    at: entry.key.span,
-                    help: isConstraint
-                        ? "add the built-in type, as in type: Int"
-                        : "write \(name): [first, second] for a type with these values")
+            let fields = fields(of: mapping, .closedType, named: entry.key)
+            fallback = text(fields[.fallback])
+            guard let values = fields[.values] else {
                 types.declare(.custom(name))
                 return nil
             }
-            let fields = fields(of: mapping, .closedType)
-            fallback = text(fields[.fallback])
-            list = fields[.values] ?? entry
+            list = values
         }
         if case .list(let list) = list.value, list.items.isEmpty {
             report(.badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
@@ -84,7 +63,11 @@ extension SpecDecoder {
 
     /// Decodes a built-in type with constraints. A type with errors is declared like one of the app's types.
     private mutating func constrainedType(_ name: Scalar, _ mapping: Node.Mapping) -> RouteType? {
-        let fields = fields(of: mapping, .constrainedType)
+        let fields = fields(of: mapping, .constrainedType, named: name)
+        guard fields[.type] != nil else {
+            types.declare(.custom(name.text))
+            return nil
+        }
         var source = ConstrainedType.Source(type: "String")
         var scalars: [ConstrainedType.ConstraintKey: [Scalar]] = [:]
         for key in KeyTable.constrainedType.keys {
@@ -114,8 +97,7 @@ extension SpecDecoder {
             report(
                 .badValue, "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'",
                 at: value.span,
-                help:
-                    "write \(name): [\(value.text.split(separator: "|").joined(separator: ", "))] for a type with these values, "
+                help: "write \(name): [first, second] for a type with these values, "
                     + "or \(name): app for a type of the app")
         }
         if RouteType.builtInNames.contains(name) {
@@ -174,5 +156,13 @@ extension SpecDecoder {
                 at: value.span, notes: [Diagnostic.Note("the other value is here", at: other.span)],
                 help: "use String or a type that your app declares for such values")
         }
+    }
+}
+
+extension Node.Mapping {
+    /// Whether the mapping is meant as a type with constraints, not with values.
+    fileprivate var hasConstraints: Bool {
+        if self[Key.values.name] != nil { return self[Key.type.name] != nil }
+        return KeyTable.constrainedType.keys.contains { self[$0.name] != nil }
     }
 }

@@ -90,9 +90,7 @@ struct SpecDecoder {
             return nil
         }
         let errorCount = diagnostics.errorCount
-        let hasRoutes = mapping[Key.routes.name] != nil || !mapping.isComplete
-        let fields = fields(
-            of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
+        let fields = fields(of: mapping, .spec)
         let plus = choice(fields[.plus], of: .plus)
         var areSettingsValid = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
@@ -122,7 +120,9 @@ struct SpecDecoder {
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
         // A spec with tabs can't be mounted, which is reported; don't report its places too.
         if mount != nil, tabBar != nil { scope.placement = nil }
-        let members = members(fields, of: mapping, owner: .spec, in: scope)
+        var cases = typeNames
+        claimMembers(in: &cases)
+        let members = members(fields[.routes], in: scope, cases: &cases)
         checkRoutes(of: fields[.apps])
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }

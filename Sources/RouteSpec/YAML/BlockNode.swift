@@ -1,153 +1,239 @@
-/// Nodes, and what can follow them.
+/// Nodes on lines of their own, and what can follow them: block lists, and block mappings, keys in one column.
 extension Parser {
     /// Reads the node at a position of the current line, with all lines that belong to it. The current line is then the
     /// one after it.
     mutating func node(at place: Place) -> Node {
-        let start = skipProperties(from: place.offset)
-        if start > place.offset, start >= lineEnd || bytes[start] == ASCII.hash {
-            current += 1
-            return nested(under: place.parent, depth: place.depth)
-                ?? .refused(source.span(start: place.offset, end: start))
-        }
+        let start = place.offset
         if isIndicator(ASCII.hyphen, at: start) {
-            guard place.block == .allowed else { return refuseInlineList(at: start, place: place) }
-            return blockList(at: place, dash: start)
-        }
-        if isIndicator(ASCII.question, at: start) || isIndicator(ASCII.colon, at: start),
-            place.block == .allowed
-        {
-            return blockMapping(at: place, first: key(at: start, column: place.column))
+            if let column = place.column { return blockList(at: place, column: column) }
+            refuse(
+                .yamlIndentation, "a list on the same line as its key", at: byteSpan(at: start),
+                help: "start it on the next line, or quote the value")
+            return refusedNode(at: place)
         }
         let first = current
         guard let head = head(at: start, parent: place.parent, depth: place.depth) else {
-            return refusedLineHead(at: start, line: first, place: place)
+            return refusedNode(at: place)
         }
         if let colon = colon(after: head.span.end) {
-            guard place.block == .allowed else { return refuseInlineMapping(after: head, colon: colon, place: place) }
-            let key = key(of: head, from: start, colon: colon, line: first)
-            if key == nil { skipLines(deeperThan: place.column) }
-            return blockMapping(at: place, first: key)
+            if let column = place.column {
+                return blockMapping(at: place, column: column, first: key(of: head, colon: colon, line: first))
+            }
+            if head.scalar?.style == .plain {
+                refuseColon(at: colon, after: source.text(in: head.span))
+                return refusedNode(at: place)
+            }
         }
-        guard isComplete(head) else { return refusedLineHead(at: start, line: current, place: place) }
+        guard isComplete(head) else { return refusedNode(at: place) }
         current += 1
         return checkingNextLine(after: head, at: place)
     }
 
-    /// Reads the node on the lines below a key or a dash; nil if there is none.
-    mutating func nested(under parent: Int, allowsSameIndent: Bool = false, depth: Int) -> Node? {
-        if let line, line.indent > parent {
-            return node(
-                at: Place(offset: line.content, column: line.indent, parent: parent, block: .allowed, depth: depth))
+    /// Reads the node after the colon or the dash of an entry in a column, on the same line or below.
+    ///
+    /// - Parameter what: The key or the item, and its span, to report that it has no value.
+    private mutating func content(
+        after end: Int, in column: Int, isItem: Bool = false, depth: Int, of what: (name: String, span: Span)
+    ) -> Node {
+        guard isOver(after: end) else {
+            let offset = skippingWhite(from: end)
+            // After a tab, the column of the rest is ambiguous, so the rest must be on one line.
+            let hasTab = bytes[end..<offset].contains(ASCII.tab)
+            let own = isItem && !hasTab ? column + 1 + offset - end : nil
+            return node(at: Place(offset: offset, column: own, parent: column, depth: depth))
         }
-        if allowsSameIndent, let line, line.indent == parent, isIndicator(ASCII.hyphen, at: line.content) {
-            let place = Place(
-                offset: line.content, column: parent, parent: parent - 1, block: .allowed, depth: depth)
-            return blockList(at: place, dash: line.content, sharesIndent: true)
+        current += 1
+        if let line, line.indent > column {
+            return node(at: Place(offset: line.content, column: line.indent, parent: column, depth: depth))
         }
-        return nil
-    }
-
-    /// Skips a line whose start couldn't be read. If the line looks like a mapping's first, reads the mapping's others.
-    private mutating func refusedLineHead(at start: Int, line first: Int, place: Place) -> Node {
-        let isScalar = !"[{|>".utf8.contains(bytes[start])
-        if place.block == .allowed, isScalar, first == current, current + 1 < lines.count {
-            let next = lines[current + 1]
-            if next.indent == place.column, looksLikeKey(next) {
-                current += 1
-                return blockMapping(at: place, first: nil)
-            }
+        // A list can have the indentation of its key.
+        if !isItem, let line, line.indent == column, isIndicator(ASCII.hyphen, at: line.content) {
+            let place = Place(offset: line.content, column: column, parent: column - 1, depth: depth)
+            return blockList(at: place, column: column, sharesIndent: true)
         }
-        return refusedNode(at: start, line: first, under: place.parent)
+        refuse(
+            .yamlMissingValue, "\(what.name) has no value", at: what.span,
+            help: "write \"\" for an empty string, indent the lines below that belong to it, or quote a value with '#'")
+        return .refused(what.span)
     }
 
     /// Skips a node that couldn't be read, including a closing bracket in the column of its key.
-    mutating func refusedNode(at start: Int, line first: Int, under parent: Int) -> Node {
-        let end = lines[first].end
-        skipLines(deeperThan: parent)
-        if let line, line.indent == parent,
-            bytes[line.content] == ASCII.rightBracket || bytes[line.content] == ASCII.rightBrace
-        {
-            current += 1
-        }
-        return .refused(source.span(start: start, end: end))
+    private mutating func refusedNode(at place: Place) -> Node {
+        let span = source.span(start: place.offset, end: lines[current].end)
+        skipLines(deeperThan: place.parent)
+        if let line, line.indent == place.parent, "]}".utf8.contains(bytes[line.content]) { current += 1 }
+        return .refused(span)
     }
 
     /// Whether the rest of the line after a node is valid; reports it if not.
-    mutating func isComplete(_ head: Node) -> Bool {
+    private mutating func isComplete(_ head: Node) -> Bool {
         if isOver(after: head.span.end) { return true }
-        let next = skippingWhite(from: head.span.end)
-        let span = source.span(start: next, end: lineEnd)
-        let what = head.list != nil ? "bracket" : "quote"
-        if bytes[next] == ASCII.hash {
-            refuse(
-                .yamlQuoting, "a comment right after the closing \(what)", at: span,
-                help: "put a space before '#'")
-            return false
-        }
-        if let whole = quotedWhole(head) {
-            refuse(
-                .yamlQuoting, "text after the closing \(what)", at: span, help: "quote the whole value: \(whole)")
-            return false
-        }
-        let help =
-            switch head.scalar?.style {
-            case .some where bytes[next] == ASCII.colon: "put a space after ':', if the quoted text is a key"
-            case .singleQuoted: "write '' for a quote inside single quotes"
-            case .doubleQuoted: "write \\\" for a quote inside double quotes"
-            default: "put quotes around the whole value if the brackets are part of the text"
-            }
-        refuse(.yamlQuoting, "text after the closing \(what)", at: span, help: help)
+        refuse(
+            .yamlQuoting, "text after the closing \(head.list != nil ? "bracket" : "quote")",
+            at: source.span(start: skippingWhite(from: head.span.end), end: lineEnd),
+            help: "quote the whole value, with \\\" or '' for a quote in it, and put a space before a comment")
         return false
-    }
-
-    /// A value of which only the beginning is quoted, as in `"user/"/${id}`, in quotes as a whole; nil for other
-    /// values.
-    private func quotedWhole(_ head: Node) -> String? {
-        guard let scalar = head.scalar, scalar.escapes.isEmpty, let next = byte(at: scalar.span.end),
-            !isWhite(at: scalar.span.end), next != ASCII.colon
-        else { return nil }
-        let rest = plain(at: scalar.span.end, inFlow: false)
-        let slash = UInt8(ascii: "/")
-        let hasSlashes = scalar.text.utf8.last == slash && rest.text.utf8.first == slash
-        let text = scalar.text + (hasSlashes ? String(rest.text.dropFirst()) : rest.text)
-        let isPlain = !text.utf8.contains { [ASCII.doubleQuote, ASCII.singleQuote, ASCII.backslash].contains($0) }
-        return isPlain && isOver(after: rest.span.end) ? "\"\(text)\"" : nil
     }
 
     /// A scalar or flow list ends with its line, so deeper lines below it are an error.
     private mutating func checkingNextLine(after head: Node, at place: Place) -> Node {
         guard let line, line.indent > place.parent else { return head }
-        if place.block == .allowed, line.indent == place.column, looksLikeKey(line), head.scalar != nil {
+        let text = plain(at: line.content, inFlow: false)
+        let isKey = colon(after: text.span.end) != nil
+        if line.indent == place.column, isKey {
             refuseMissingColon(at: head.span)
-            return blockMapping(at: place, first: nil)
-        }
-        let isText = !looksLikeKey(line) && !isIndicator(ASCII.hyphen, at: line.content) && !line.followsComment
-        if isText, head.scalar?.style == .plain {
+        } else if !isKey, !isIndicator(ASCII.hyphen, at: line.content), head.scalar?.style == .plain {
             refuse(
-                .yamlMultiline, "the value continues on a second line",
-                at: plain(at: line.content, inFlow: false).span,
+                .yamlMultiline, "the value continues on a second line", at: text.span,
                 help: "write the whole value on one line")
         } else {
-            let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.scalar != nil
             refuse(
                 .yamlIndentation, "this line is indented deeper than the entry above it", at: source.span(of: line),
-                help: isKeyAbove
-                    ? "end the entry above with ':' if it is a key"
-                    : "indent it like that entry, or move it below a key without a value")
+                help: "indent it like that entry, or move it below a key without a value")
         }
         skipLines(deeperThan: place.parent)
         return .refused(head.span)
     }
 
-    /// Whether a line looks like a key and a colon, even if it can't be read.
-    private func looksLikeKey(_ line: Line) -> Bool {
-        for offset in line.content..<line.end {
-            let next = offset + 1
-            let endsWord = next == line.end || bytes[next] == ASCII.space || bytes[next] == ASCII.tab
-            if bytes[offset] == ASCII.colon, endsWord { return true }
-            let startsComment = endsWord && next + 1 < line.end && bytes[next + 1] == ASCII.hash
-            if startsComment { return false }
+    /// The next line, if it starts another entry of the list or mapping in a column. Lines indented between this level
+    /// and the one around it are reported and skipped.
+    private mutating func nextEntry(column: Int, parent: Int, isComplete: inout Bool) -> Line? {
+        while let line, line.indent > parent {
+            if line.indent == column { return line }
+            refuse(
+                .yamlIndentation, "this line's indentation matches no entry above it", at: source.span(of: line),
+                help: "indent it by \(column) spaces, like the entries above")
+            skipLines(deeperThan: min(line.indent, column))
+            isComplete = false
         }
-        return false
+        return nil
+    }
+
+    // MARK: Lists
+
+    /// Reads a list at its first dash. A list at its key's indentation ends at the next key.
+    private mutating func blockList(at place: Place, column: Int, sharesIndent: Bool = false) -> Node {
+        guard canNest(place.depth, at: place.offset) else { return refusedNode(at: place) }
+        var items = [item(at: place.offset, column: column, depth: place.depth + 1)]
+        var isComplete = true
+        while let line = nextEntry(column: column, parent: place.parent, isComplete: &isComplete) {
+            if isIndicator(ASCII.hyphen, at: line.content) {
+                items.append(item(at: line.content, column: column, depth: place.depth + 1))
+                continue
+            }
+            if sharesIndent { break }
+            refuse(
+                .yamlIndentation, "this line is not an item of the list around it", at: source.span(of: line),
+                help: "start it with '- ', or indent it as far as the key it belongs to")
+            skipLines(deeperThan: column)
+            items.append(.refused(source.span(of: line)))
+        }
+        let end = items.last?.span.end ?? place.offset + 1
+        return .list(Node.List(items: items, span: source.span(start: place.offset, end: end)))
+    }
+
+    private mutating func item(at dash: Int, column: Int, depth: Int) -> Node {
+        content(after: dash + 1, in: column, isItem: true, depth: depth, of: ("a list item", byteSpan(at: dash)))
+    }
+
+    // MARK: Mappings
+
+    /// A key whose colon has been found.
+    private struct MappingKey {
+        let scalar: Scalar
+        /// The offset of the colon, in the current line.
+        let colon: Int
+    }
+
+    /// Reads a mapping after its first key, which is nil if it was reported.
+    private mutating func blockMapping(at place: Place, column: Int, first: MappingKey?) -> Node {
+        guard canNest(place.depth, at: place.offset) else { return refusedNode(at: place) }
+        var entries: [Node.Entry] = []
+        // By bytes: String treats composed and decomposed characters as equal.
+        var places: [[UInt8]: Span] = [:]
+        var isComplete = true
+        var key = first
+        if key == nil { skipLines(deeperThan: column) }
+        while true {
+            if let key {
+                let name = key.scalar
+                let value = content(
+                    after: key.colon + 1, in: column, depth: place.depth + 1, of: ("'\(name.text)'", name.span))
+                if let previous = places.updateValue(name.span, forKey: Array(name.text.utf8)) {
+                    refuse(
+                        .duplicateKey, "duplicate key '\(name.text)'", at: name.span,
+                        notes: [Diagnostic.Note("'\(name.text)' previously declared here", at: previous)],
+                        help: "remove one of them, or rename it")
+                } else {
+                    entries.append(Node.Entry(key: name, value: value))
+                }
+            } else {
+                isComplete = false
+            }
+            guard let line = nextEntry(column: column, parent: place.parent, isComplete: &isComplete) else { break }
+            key = self.key(at: line.content, column: column)
+        }
+        guard let start = entries.first, let last = entries.last else { return .refused(byteSpan(at: place.offset)) }
+        let span = start.key.span.joined(with: last.value.span)
+        return .mapping(Node.Mapping(entries: entries, span: span, isComplete: isComplete))
+    }
+
+    /// Reads the key at the start of the current line; if there is none, reports that and skips the line.
+    private mutating func key(at offset: Int, column: Int) -> MappingKey? {
+        let first = current
+        if isIndicator(ASCII.hyphen, at: offset) {
+            refuse(
+                .yamlIndentation, "a list item among the keys of a mapping", at: byteSpan(at: offset),
+                help: "indent the list below the key it belongs to")
+        } else if let head = head(at: offset, parent: column, depth: 0) {
+            if let colon = colon(after: head.span.end) {
+                if let key = key(of: head, colon: colon, line: first) { return key }
+            } else if isComplete(head) {
+                refuseMissingColon(at: head.span)
+            }
+        }
+        skipLines(deeperThan: column)
+        return nil
+    }
+
+    /// Uses the head of a line as a key, or reports why it can't be one.
+    private mutating func key(of head: Node, colon: Int, line first: Int) -> MappingKey? {
+        guard let scalar = head.scalar, current == first else {
+            refuse(.complexKey, at: head.span)
+            return nil
+        }
+        if scalar.style == .plain, scalar.text == "<<" {
+            refuse(.mergeKey, at: scalar.span)
+        } else if scalar.style == .plain, hasOpenParameter(scalar.text) {
+            refuseColon(at: colon, after: scalar.text)
+        } else if scalar.span.count > YAML.keyLimit {
+            refuse(
+                .yamlLimit, "this key has more than \(YAML.keyLimit) bytes", at: scalar.span,
+                help: "if it is a value that contains ': ', quote it")
+        } else {
+            return MappingKey(scalar: scalar, colon: colon)
+        }
+        return nil
+    }
+
+    private mutating func refuseMissingColon(at span: Span) {
+        refuse(
+            .yamlKey, "a line without ': ' among the keys of a mapping", at: span,
+            help: "write 'key: value', with a space after ':'")
+    }
+
+    private mutating func refuseColon(at colon: Int, after text: String) {
+        refuse(
+            .yamlQuoting, "': ' inside an unquoted value", at: byteSpan(at: colon),
+            help: hasOpenParameter(text)
+                ? "drop the space after ':', or quote the value"
+                : "quote the value, or put the second key on a line of its own")
+    }
+
+    /// Whether text ends inside `${…}`, cut off by a colon and a space.
+    private func hasOpenParameter(_ text: String) -> Bool {
+        let text = text.utf8
+        guard let opening = text.lastIndex(of: ASCII.leftBrace) else { return false }
+        return text[..<opening].last == ASCII.dollar && !text[opening...].contains(ASCII.rightBrace)
     }
 }

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// A line of a document that is neither blank nor a comment.
 struct Line {
     /// The offset of the line's first byte.
@@ -8,123 +10,126 @@ struct Line {
     let end: Int
     /// The number of spaces that the line starts with.
     let indent: Int
-    /// Whether the leading white space contains a tab.
-    let hasTab: Bool
-    /// Whether a comment is between this line and the previous one.
-    var followsComment: Bool
-    /// Whether the line is the rest of one that starts with `---`.
-    var followsMarker = false
 
-    /// Reads the line that starts at an offset.
-    init(of bytes: [UInt8], at start: Int, end: Int, followsComment: Bool) {
-        var offset = start
-        while offset < end, bytes[offset] == ASCII.space { offset += 1 }
-        let indent = offset - start
-        while offset < end, bytes[offset] == ASCII.space || bytes[offset] == ASCII.tab { offset += 1 }
-        self.start = start
-        self.end = end
-        self.indent = indent
-        self.content = offset
-        self.hasTab = offset - start > indent
-        self.followsComment = followsComment
+    /// - Parameter text: The bytes of the line, at their offsets in the file.
+    init(_ text: ArraySlice<UInt8>) {
+        start = text.startIndex
+        content = text.firstIndex { $0 != ASCII.space && $0 != ASCII.tab } ?? text.endIndex
+        end = text.endIndex
+        indent = (text.firstIndex { $0 != ASCII.space } ?? text.endIndex) - text.startIndex
     }
 }
 
 extension SourceText {
     /// The text of a line, without the white space before it.
     func span(of line: Line) -> Span { span(start: line.content, end: line.end) }
-}
 
-/// The lines of the one document of a file.
-enum DocumentLines {
-    /// Finds the lines with content, up to the end of the first document; nil if nothing can be read. Reports
-    /// directives, further documents, tabs in the indentation, and a file without content.
-    static func find(in source: SourceText, into diagnostics: inout Diagnostics) -> [Line]? {
-        var lines: [Line] = []
+    /// The lines with content of the file's one document; nil if nothing can be read. Reports directives, further
+    /// documents, tabs in the indentation, and a file without content.
+    func documentLines(into diagnostics: inout Diagnostics) -> [Line]? {
+        func refuse(_ refusal: Refusal, at span: Span) {
+            diagnostics.append(Diagnostic(refusal.rule, refusal.message, at: span, help: refusal.help))
+        }
+        var found: [Line] = []
         var hasMarker = false
-        for line in contentLines(of: source) {
-            if !hasMarker, lines.isEmpty, line.indent == 0, source.bytes[line.content] == ASCII.percent {
-                diagnostics.append(
-                    Diagnostic(
-                        .yamlUnsupported, "directives are not supported", at: source.span(of: line),
-                        help: "remove the line"))
-                continue
-            }
-            guard let marker = marker(at: line, in: source.bytes) else {
-                lines.append(line)
-                continue
-            }
-            guard marker == ASCII.hyphen, !hasMarker, lines.isEmpty else {
-                diagnostics.append(refusal(ofMarker: marker, at: line, in: source))
+        for line in (1...lineCount).map({ Line(lineBytes($0)) }) where line.content < line.end {
+            let text = bytes[line.content..<line.end]
+            if text.first == ASCII.hash { continue }
+            if text.first == ASCII.percent, line.indent == 0, found.isEmpty, !hasMarker {
+                refuse(.directive, at: span(of: line))
+            } else if line.content == line.start, Self.isMarker(text) {
+                if !hasMarker, found.isEmpty, text.first == ASCII.hyphen {
+                    hasMarker = true
+                    if Self.isBlank(text.dropFirst(3)) { continue }
+                }
+                refuse(
+                    Refusal(
+                        .yamlDocument, "a second document, or text on the line of a marker",
+                        help: "put each document in its own file, below '---', and remove '...'"),
+                    at: span(start: line.content, end: line.content + 3))
                 break
+            } else {
+                found.append(line)
             }
-            hasMarker = true
-            if let rest = rest(ofMarkerLine: line, in: source.bytes) { lines.append(rest) }
         }
-        if lines.isEmpty, diagnostics.isEmpty {
-            diagnostics.append(
-                Diagnostic(
-                    .yamlDocument, "the file has no content", at: source.span(at: 0),
-                    help: "write at least 'routes:' and a route"))
+        if found.isEmpty, diagnostics.isEmpty {
+            let help = "write at least 'routes:' and a route"
+            refuse(Refusal(.yamlDocument, "the file has no content", help: help), at: span(at: 0))
         }
-        let hasTabs = reportTabs(in: lines, of: source, into: &diagnostics)
-        return lines.isEmpty || hasTabs ? nil : lines
-    }
-
-    private static func contentLines(of source: SourceText) -> [Line] {
-        let bytes = source.bytes
-        var lines: [Line] = []
-        var followsComment = false
-        var start = source.byteOrderMarkCount
-        while start < bytes.count {
-            let lineFeed = bytes[start...].firstIndex(of: ASCII.lineFeed) ?? bytes.count
-            let hasCarriageReturn = lineFeed > start && bytes[lineFeed - 1] == ASCII.carriageReturn
-            let end = hasCarriageReturn ? lineFeed - 1 : lineFeed
-            let line = Line(of: bytes, at: start, end: end, followsComment: followsComment)
-            start = lineFeed + 1
-            if line.content == end { continue }
-            followsComment = bytes[line.content] == ASCII.hash
-            if !followsComment { lines.append(line) }
+        // Tabs make columns meaningless, so one report is enough.
+        if let line = found.first(where: { $0.content > $0.start + $0.indent }) {
+            let tab = line.start + line.indent
+            let refusal = Refusal(.yamlIndentation, "a tab in the indentation", help: "indent with spaces")
+            refuse(refusal, at: span(start: tab, end: tab + 1))
+            return nil
         }
-        return lines
+        return found.isEmpty ? nil : found
     }
 
-    /// The character of the document marker that a line starts with.
-    private static func marker(at line: Line, in bytes: [UInt8]) -> UInt8? {
-        let text = bytes[line.content..<line.end]
-        guard line.content == line.start, let first = text.first, first == ASCII.hyphen || first == ASCII.period,
-            text.prefix(3).count(where: { $0 == first }) == 3
-        else { return nil }
-        guard let next = text.dropFirst(3).first else { return first }
-        return next == ASCII.space || next == ASCII.tab ? first : nil
+    /// Whether a line is, or starts with, `---` or `...`.
+    private static func isMarker(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.starts(with: "---".utf8) || text.starts(with: "...".utf8) else { return false }
+        return text.count == 3 || [ASCII.space, ASCII.tab].contains(text[text.startIndex + 3])
     }
 
-    /// The rest of the line after `---`, unless it is a comment.
-    private static func rest(ofMarkerLine line: Line, in bytes: [UInt8]) -> Line? {
-        var rest = Line(of: bytes, at: line.start + 3, end: line.end, followsComment: false)
-        rest.followsMarker = true
-        return rest.content == rest.end || bytes[rest.content] == ASCII.hash ? nil : rest
+    /// Whether text is only white space and a comment.
+    private static func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
+        let content = text.first { $0 != ASCII.space && $0 != ASCII.tab }
+        return content == nil || content == ASCII.hash
     }
 
-    private static func refusal(ofMarker marker: UInt8, at line: Line, in source: SourceText) -> Diagnostic {
-        let span = source.span(start: line.content, end: line.content + 3)
-        return marker == ASCII.hyphen
-            ? Diagnostic(.yamlDocument, "a second document", at: span, help: "put each document in its own file")
-            : Diagnostic(.yamlDocument, "a document end marker", at: span, help: "remove '...' and everything after it")
-    }
-
-    /// Reports only the first tab: tabs make columns meaningless, and more reports wouldn't help.
-    private static func reportTabs(
-        in lines: [Line], of source: SourceText, into diagnostics: inout Diagnostics
-    ) -> Bool {
-        let tabbed = lines.filter { $0.hasTab && !$0.followsMarker }
-        guard let first = tabbed.first else { return false }
-        let start = first.start + first.indent
-        let others = tabbed.count == 1 ? "" : " (\(tabbed.count) lines have tabs)"
-        diagnostics.append(
-            Diagnostic(
-                .yamlIndentation, "a tab in the indentation", at: source.span(start: start, end: start + 1),
-                help: "indent with spaces\(others)"))
+    /// Whether the file can be parsed: its size, encoding, characters, and line breaks. Control characters are
+    /// reported, but parsing continues.
+    func isReadable(into diagnostics: inout Diagnostics) -> Bool {
+        func refuse(_ rule: Rule, _ message: String, at span: Span, help: String) -> Bool {
+            diagnostics.append(Diagnostic(rule, message, at: span, help: help))
+            return false
+        }
+        if bytes.count > YAML.byteLimit {
+            return refuse(
+                .yamlLimit, "the file has more than \(YAML.byteLimit) bytes, the limit", at: span(at: 0),
+                help: "split the spec into several files")
+        }
+        if let encoding = Self.wideEncoding(of: bytes) {
+            return refuse(
+                .yamlEncoding, "the file is \(encoding), not UTF-8", at: span(at: 0), help: "save the file as UTF-8")
+        }
+        var marks = CombiningMarks()
+        // One control character of a line is enough.
+        var isReported = false
+        var end = byteOrderMarkCount
+        for scalar in String(decoding: bytes[end...], as: UTF8.self).unicodeScalars {
+            let start = end
+            end += UTF8.width(scalar)
+            switch scalar {
+            case "\u{20}"..."\u{7E}", "\t": marks = CombiningMarks()
+            case "\n": isReported = false
+            case "\r":
+                if end < bytes.count, bytes[end] == ASCII.lineFeed { continue }
+                return refuse(
+                    .yamlEncoding, "a carriage return without a line feed", at: span(start: start, end: end),
+                    help: "end lines with LF, or with CR LF")
+            case "\u{FFFD}" where !bytes[start...].starts(with: "\u{FFFD}".utf8):
+                let rest = bytes[(start + 1)...].prefix(while: isContinuation)
+                return refuse(
+                    .yamlEncoding, "byte 0x\(String(bytes[start], radix: 16, uppercase: true)) is not valid UTF-8 here",
+                    at: span(start: start, end: rest.endIndex), help: "save the file as UTF-8")
+            case "\0"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+                if isReported { continue }
+                isReported = true
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                let code = String(repeating: "0", count: 4 - digits.count) + digits
+                _ = refuse(
+                    .yamlEncoding, "control character U+\(code)", at: span(start: start, end: end),
+                    help: "remove it, or write it as \\u\(code) in double quotes")
+            default:
+                if marks.exceedLimit(with: scalar) {
+                    return refuse(
+                        .yamlLimit, CombiningMarks.limitMessage, at: span(start: start, end: end),
+                        help: CombiningMarks.limitHelp)
+                }
+            }
+        }
         return true
     }
 }

@@ -61,7 +61,7 @@ struct NamedClaimFile {
                 return nil
             }
             return NamedClaimFile(
-                path: shown, pathInRepository: console.files.pathInRepository(absolute) ?? shown, file: file)
+                path: shown, pathInRepository: LocalFile.pathInRepository(absolute) ?? shown, file: file)
         } catch {
             console.report(error)
             return nil

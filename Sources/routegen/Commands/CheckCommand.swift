@@ -123,8 +123,9 @@ extension SpecFile {
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
             let main = location(of: file.path, console)
-            return CombinedSpec(
-                file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder)
+            return (
+                source: file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder
+            )
         }
         return SpecFile(path: files[0].path, compilation: Compiler.compare(specs))
     }

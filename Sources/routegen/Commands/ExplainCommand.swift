@@ -70,6 +70,7 @@ private struct RuleExplanation {
         let rule = guide.rule
         let compilation = guide.compilation
         let printer = DiagnosticPrinter(sources: compilation.sources)
+        let help = compilation.diagnostics.sorted.first { $0.rule == rule }?.help
         let style = console.style(for: .output)
         let mounted = guide.mounted.map { "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n" } ?? ""
         let example = (mounted + guide.example).split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -78,12 +79,10 @@ private struct RuleExplanation {
         let report = printer.plain(compilation.diagnostics).split(separator: "\n").map { "    " + $0 }
         return show(
             markdown: RulePage().section(of: guide),
-            members(rule) + [
-                ("example", .string(guide.example)), ("fix", .string(guide.fix)),
-            ],
+            members(rule) + [("example", .string(guide.example)), ("fix", .optional(guide.fix ?? help))],
             [heading(rule), "\n\(style.bold("example:"))"]
                 + example + ["\n\(style.bold("'routegen check' reports:"))"] + report
-                + ["\n\(style.bold("fix:")) \(guide.fix)"])
+                + (guide.fix.map { ["\n\(style.bold("fix:")) \($0)"] } ?? []))
     }
 
     func show(_ guide: ClaimGuide) -> ExitCode {

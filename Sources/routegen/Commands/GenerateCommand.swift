@@ -5,7 +5,7 @@ extension Command {
         name: "generate",
         summary: "generate the Swift file for a spec",
         operands: [.spec],
-        options: [.output, .checkOnly, .timings],
+        options: [.output, .checkOnly],
         examples: [
             Example(
                 line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write the file, if it changed"),
@@ -25,8 +25,6 @@ extension Option {
     static let output = Option(
         "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
 
-    static let timings = Option("timings", summary: "print how long each stage took to standard error")
-
     static let checkOnly = Option("check", summary: "write nothing; exit 1 if FILE is stale")
 }
 
@@ -34,52 +32,16 @@ extension Option {
 private struct Generation {
     let spec: String
     let output: OutputFile
-    let isTimed: Bool
     let console: Console
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
         self.console = console
         spec = arguments.spec(.spec)
         output = try OutputFile(arguments, [Command.generate.name, spec], Command.generate.options, console)
-        isTimed = arguments.contains(.timings)
     }
 
     func run() -> ExitCode {
-        var times = StageTimes(clock: console.clock)
-        defer { if isTimed { for line in times.lines { console.printError(line) } } }
-        guard let text = SpecFile.generate(spec, console, hasEnded: { times.end($0) }) else { return .failure }
-        defer { times.end("write") }
+        guard let text = SpecFile.generate(spec, console) else { return .failure }
         return output.write(text, console)
-    }
-}
-
-/// How long each stage of a run took.
-struct StageTimes {
-    private var stages: [(name: String, microseconds: Int)] = []
-    private var last: Int
-    private let clock: () -> Int
-
-    /// - Parameter clock: The time since an arbitrary moment, in microseconds.
-    init(clock: @escaping () -> Int) {
-        self.clock = clock
-        last = clock()
-    }
-
-    /// Records the end of a stage.
-    mutating func end(_ name: String) {
-        let now = clock()
-        stages.append((name, now - last))
-        last = now
-    }
-
-    /// A line for each stage, in milliseconds, and one for the total.
-    var lines: [String] {
-        let total = ("total", stages.reduce(0) { $0 + $1.microseconds })
-        return (stages + [total]).map { name, microseconds in
-            let tenths = (microseconds + 50) / 100
-            let number = "\(tenths / 10).\(tenths % 10)"
-            let space = String(repeating: " ", count: max(1, 15 - name.count - number.count))
-            return name + space + number + " ms"
-        }
     }
 }

@@ -28,7 +28,7 @@ extension Command {
             return .failure
         }
         // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
-        console.files.touch(console.absolutePath("Package.swift"))
+        LocalFile.touch(console.absolutePath("Package.swift"))
         console.printError("wrote \(name)")
         if hasSchema { writeSchema(console) }
         console.printError("try: routegen match '\(StarterSpec.exampleURL)'")

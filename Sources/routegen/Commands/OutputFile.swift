@@ -20,7 +20,7 @@ struct OutputFile {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
         // The others don't decide what is in the file.
-        let own = (options + [.module]).filter { ![.output, .checkOnly, .allLimits, .timings].contains($0) }
+        let own = (options + [.module]).filter { ![.output, .checkOnly, .allLimits].contains($0) }
         command =
             (["routegen"] + words.map(Shell.word) + own.flatMap(arguments.words))
             .joined(separator: " ") + (path.map { " -o \(Shell.word($0))" } ?? "")

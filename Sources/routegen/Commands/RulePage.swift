@@ -89,9 +89,7 @@ struct RulePage {
             $ routegen check
             \(report(of: guide))
             ```
-
-            Fix: \(guide.fix).
-
+            \(guide.fix.map { "\nFix: \($0).\n" } ?? "")
             """
     }
 

@@ -69,7 +69,7 @@ struct SpecPair {
     private func spec(_ revision: GitRevision, _ argument: String) throws(GitError) -> SpecFile {
         let (bytes, tree) = try revision.read(in: console)
         // The path in the repository, which doesn't depend on the current folder.
-        let path = revision.path ?? console.files.pathInRepository(file) ?? name
+        let path = revision.path ?? LocalFile.pathInRepository(file) ?? name
         let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)
         return SpecFile(
             path: argument,
@@ -79,7 +79,7 @@ struct SpecPair {
     /// The path that the current spec had at a revision, according to git's rename detection; nil if the spec is new.
     private func renamedPath(since revision: GitRevision) -> String? {
         let now = isRevision(current) ? self.revision(current) : nil
-        guard let path = now?.path ?? console.files.pathInRepository(file) else { return nil }
+        guard let path = now?.path ?? LocalFile.pathInRepository(file) else { return nil }
         return (try? revision.renames(until: now, in: console))?[path]
     }
 }

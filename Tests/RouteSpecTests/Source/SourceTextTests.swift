@@ -23,17 +23,6 @@ import Testing
         #expect(source.position(at: offset) == SourcePosition(line: line, column: column))
     }
 
-    @Test(arguments: ["", "ab\ncd", "ab\r\ncd\r\n", "a\rb", "é한😀x\n👩‍👧x", "\u{FEFF}ab\n\n c", "\n\n"])
-    func positionsOfManyBytes(text: String) {
-        let source = SourceText(path: "a", text: text)
-        var offsets = [0]
-        for scalar in text.unicodeScalars { offsets.append(offsets[offsets.count - 1] + scalar.utf8.count) }
-        for step in 1...3 {
-            let some = offsets.indices.filter { $0.isMultiple(of: step) }.map { offsets[$0] }
-            #expect(source.positions(at: some) == some.map(source.position))
-        }
-    }
-
     @Test func linesForPrinting() {
         let source = SourceText(path: "a", text: "\u{FEFF}ab\r\n\n c\t\nd")
         #expect((0...5).map(source.line) == ["", "ab", "", " c\t", "d", ""])

@@ -120,7 +120,7 @@ struct AppTests {
                 "1️⃣ error: there is no route or group 'shop.hom' [bad-value]", "  help: did you mean 'shop.home'?",
                 "2️⃣ error: there is no route or group 'x' [bad-value]",
                 "  help: name a route or a group of the spec; for one in a group, write auth.signIn",
-                "3️⃣ error: an item of 'appIDs' without 'id' [missing-key]", "  help: add id: and the app's ID",
+                "3️⃣ error: an item of 'appIDs' without 'id' [missing-key]", "  help: add 'id': the app's ID",
                 "4️⃣ error: an item of 'appIDs' must be text, not a list [bad-value]", "  help: write a single string",
             ])
     }

@@ -13,21 +13,18 @@ import Testing
     @Test func whatIsNoMemberIsReported() {
         let checked = Checked(
             """
-            members: [1️⃣nam, 2️⃣title, 3️⃣name, 4️⃣name]
+            members: [1️⃣nam, 2️⃣title, name, name]
             routes:
               a: a
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: there is no member 'nam' [bad-value]",
+                "1️⃣ error: 'nam' is not a valid value for 'members' [bad-value]",
                 "  help: did you mean 'name'?",
-                "2️⃣ error: there is no member 'title' [bad-value]",
-                "  help: the members are name, template, examples",
-                "4️⃣ error: 'members' lists 'name' twice [bad-value]",
-                "  3️⃣ note: 'name' is listed here",
-                "  help: remove one of the two",
+                "2️⃣ error: 'title' is not a valid value for 'members' [bad-value]",
+                "  help: write one of name, template, examples",
             ])
-        #expect(checked.underlined == ["nam", "title", "name"])
+        #expect(checked.underlined == ["nam", "title"])
     }
 
     @Test func examplesWithoutAnyAreReported() {
@@ -91,7 +88,7 @@ import Testing
         #expect(
             Checked("members: 1️⃣name\nroutes:\n  a: a\n").lines == [
                 "1️⃣ error: 'members' must be a list, not text [bad-value]",
-                "  help: put brackets around it: [name]",
+                "  help: write its items in brackets: [name]",
             ])
     }
 

@@ -58,6 +58,7 @@ import Testing
     }
 
     @Test func aPatternThatIsNotText() {
+        let help = "write a single string; to list several, write 'patterns'"
         let checked = Checked(
             """
             routes:
@@ -69,8 +70,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'pattern' must be text, not a list [bad-value]", "  help: to list several, write 'patterns'",
-                "2️⃣ error: 'pattern' must be text, not a mapping [bad-value]", "  help: write a single string",
+                "1️⃣ error: 'pattern' must be text, not a list [bad-value]", "  help: \(help)",
+                "2️⃣ error: 'pattern' must be text, not a mapping [bad-value]", "  help: \(help)",
             ])
     }
 

@@ -43,7 +43,7 @@ struct MountedSpecErrorTests {
                 "Broken.routes.yaml:3:21 error: 'Itn' is not a type [bad-type]",
                 "Broken.routes.yaml:4:9 error: no pattern can write 'first.list' when a is nil [unwritable]",
                 "Broken.routes.yaml:5:3 error: duplicate key 'list' [duplicate-key]",
-                "Broken.routes.yaml:5:9 error: anchors are not supported [yaml-unsupported]",
+                "Broken.routes.yaml:5:9 error: anchors are not supported here [yaml-unsupported]",
             ])
         #expect(checked.underlined.first == "my_app://x")
     }
@@ -142,14 +142,15 @@ struct MountedSpecErrorTests {
         let checked = Checked(
             """
             routes:
-              1️⃣home
               again:
                 spec: 2️⃣routes.yaml
+              1️⃣home
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]", "  help: write 'key: value'",
                 "2️⃣ error: a spec cannot mount itself [mount-cycle]", "  help: remove one of the mounts",
+                "1️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]",
+                "  help: write 'key: value', with a space after ':'",
             ])
     }
 

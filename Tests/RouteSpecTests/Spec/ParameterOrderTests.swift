@@ -3,6 +3,8 @@ import Testing
 
 /// The key `parameters`: the order of a route's associated values (Semantics, section 2).
 @Suite struct ParameterOrderTests {
+    private let message = "'parameters' must name every parameter of the route once [parameter-mismatch]"
+
     private func names(_ spec: String) -> [String]? {
         Checked(spec).compilation.compiled?.spec.routes.first?.route.values.map(\.name)
     }
@@ -63,41 +65,31 @@ import Testing
                 parameters: [2️⃣rev, slug]
               twice:
                 pattern: c/${slug}?ref=${ref}
-                parameters: [4️⃣ref, 3️⃣ref]
+                parameters: [ref, 3️⃣ref]
               tooMany:
                 pattern: d/${slug}
-                parameters: [slug, 5️⃣slug, 6️⃣tab]
+                parameters: [slug, 4️⃣slug, tab]
               nothing:
                 pattern: e
-                parameters: [7️⃣slug]
+                parameters: [5️⃣slug]
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'parameters' leaves out 'b', 'c' [parameter-mismatch]",
-                "  help: name every parameter of the route once, in the order of its associated values",
-                "2️⃣ error: 'parameters' names 'rev', which no pattern of the route has [parameter-mismatch]",
-                "  help: name one of slug, ref",
-                "3️⃣ error: 'parameters' names 'ref' twice [parameter-mismatch]",
-                "  4️⃣ note: 'ref' is named here", "  help: remove one of the two",
-                "5️⃣ error: 'parameters' names 'slug' twice [parameter-mismatch]",
-                "  13:18 note: 'slug' is named here", "  help: remove one of the two",
-                "6️⃣ error: 'parameters' names 'tab', which no pattern of the route has [parameter-mismatch]",
-                "  help: name one of slug",
-                "7️⃣ error: 'parameters' names 'slug', which no pattern of the route has [parameter-mismatch]",
-                "  help: remove 'parameters'",
+                "1️⃣ error: \(message)", "  help: the route's parameters are b, c, d",
+                "2️⃣ error: \(message)", "  help: the route's parameters are slug, ref",
+                "3️⃣ error: \(message)", "  help: the route's parameters are slug, ref",
+                "4️⃣ error: \(message)", "  help: the route's parameters are slug",
+                "5️⃣ error: \(message)", "  help: remove 'parameters'",
             ])
-        #expect(checked.underlined == ["[d]", "rev", "ref", "slug", "tab", "slug"])
+        #expect(checked.underlined == ["[d]", "rev", "ref", "slug", "slug"])
     }
 
     @Test func oneOfManyIsNotFollowedByAllOthers() {
         let path = (0..<11).map { "${p\($0)}" }.joined(separator: "/")
-        let checked = Checked("routes:\n  a:\n    pattern: \(path)\n    parameters: 1️⃣[p10, 2️⃣x]\n")
+        let checked = Checked("routes:\n  a:\n    pattern: \(path)\n    parameters: [p10, 1️⃣x]\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: 'parameters' leaves out 'p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7' and 2 more [parameter-mismatch]",
-                "  help: name every parameter of the route once, in the order of its associated values",
-                "2️⃣ error: 'parameters' names 'x', which no pattern of the route has [parameter-mismatch]",
-                "  help: name one of p0, p1, p2, p3, p4, p5, p6, p7 and 3 more",
+                "1️⃣ error: \(message)", "  help: the route's parameters are p0, p1, p2, p3, p4, p5, p6, p7 and 3 more",
             ])
     }
 
@@ -125,8 +117,9 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'parameters' must be a list, not text [bad-value]", "  help: put brackets around it: [b]",
-                "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write at least one item",
+                "1️⃣ error: 'parameters' must be a list, not text [bad-value]",
+                "  help: write its items in brackets: [b]",
+                "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write its items in brackets",
                 "3️⃣ error: an item of 'parameters' must be text, not a list [bad-value]",
                 "  help: write a single string",
                 "4️⃣ error: unknown key 'parameters' [unknown-key]", "  help: 'parameters' is a key of a route",

@@ -319,12 +319,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'path' is empty [bad-value]", "  help: write at least one item",
+                "1️⃣ error: 'path' is empty [bad-value]", "  help: write its items in brackets",
                 "2️⃣ error: an item of 'path' must be text, not a list [bad-value]", "  help: write a single string",
                 "3️⃣ error: ':y' is not valid parameter syntax [bad-pattern]", "  help: write ${y}",
                 "4️⃣ error: 'path' must be text, not a mapping [bad-value]",
                 "  help: write a single string, or a list of prefixes",
-                "5️⃣ error: an item of 'path' without 'path' [missing-key]", "  help: add path: and the text",
+                "5️⃣ error: an item of 'path' without 'path' [missing-key]", "  help: add 'path': one of the prefixes",
                 "6️⃣ error: unknown key 'sett' [unknown-key]", "  help: did you mean 'set'?",
                 "7️⃣ error: 'set' must be a mapping, not text [bad-value]",
                 "  help: write its entries below it, as in tab: likes",

@@ -92,8 +92,8 @@ import Testing
                     range: 1...5
                   2️⃣NoType:
                     range: 1...5
-                  3️⃣Nothing:
-                    vales: [a, b]
+                  Nothing:
+                    3️⃣vales: [a, b]
                   Both:
                     type: Int
                     range: 1...5
@@ -108,10 +108,9 @@ import Testing
                     7️⃣else: 1
                 """) == [
                     "1️⃣ error: unknown key 'rnage' [unknown-key]", "  help: did you mean 'range'?",
-                    "2️⃣ error: the type 'NoType' has no 'type' [missing-key]",
-                    "  help: add the built-in type, as in type: Int",
-                    "3️⃣ error: the type 'Nothing' has neither 'values' nor 'type' [missing-key]",
-                    "  help: write Nothing: [first, second] for a type with these values",
+                    "2️⃣ error: a type with constraints without 'type' [missing-key]",
+                    "  help: add 'type': the built-in type of the values",
+                    "3️⃣ error: unknown key 'vales' [unknown-key]", "  help: did you mean 'values'?",
                     "4️⃣ error: unknown key 'values' [unknown-key]",
                     "  help: 'values' is a key of a type with listed values",
                     "5️⃣ error: unknown key 'range' [unknown-key]",

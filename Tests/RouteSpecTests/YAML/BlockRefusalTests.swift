@@ -22,44 +22,44 @@ import Testing
                 "  note 1:1-1:2 'a' previously declared here",
                 "  help remove one of them, or rename it",
                 "3:1-3:2 duplicate key 'a' [duplicate-key]",
-                "  note 1:1-1:2 'a' previously declared here",
+                "  note 2:1-2:2 'a' previously declared here",
                 "  help remove one of them, or rename it",
             ]),
         Refusal(
             "merge key", "a:\n  <<: b\n  c: d\n", reads: #"{"a": {"c": "d"}}"#,
             [
-                "2:3-2:5 merge keys are not supported [yaml-unsupported]",
+                "2:3-2:5 merge keys are not supported here [yaml-unsupported]",
                 "  help repeat the entries",
             ]),
         Refusal(
-            "complex key", "? a\n: b\nc: d\n", reads: #"{"c": "d"}"#,
+            "complex key", "? a\n: b\nc: d\n", reads: "!",
             [
-                "1:1-1:2 a key that is not a scalar on one line [yaml-unsupported]",
+                "1:1-1:2 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key list", "[a]: b\nc: d\n", reads: #"{"c": "d"}"#,
             [
-                "1:1-1:4 a key that is not a scalar on one line [yaml-unsupported]",
+                "1:1-1:4 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key value", "a: ? b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 a key that is not a scalar on one line [yaml-unsupported]",
+                "1:4-1:5 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "inline complex list", "a: [b]: c\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:7 a key that is not a scalar on one line [yaml-unsupported]",
-                "  help write the key as plain text before ':', or quote the text if it is not a key",
+                "1:7-1:10 text after the closing bracket [yaml-quoting]",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
-            "empty key", ": a\nb: c\n", reads: #"{"b": "c"}"#,
+            "empty key", ": a\nb: c\n", reads: "!",
             [
                 "1:1-1:2 a value without a key [yaml-key]",
-                "  help write the key before ':'",
+                "  help write the key before ':', or quote the value if it is text",
             ]),
         Refusal(
             "empty key value", "a: : b\n", reads: #"{"a": !}"#,
@@ -71,55 +71,55 @@ import Testing
             "missing value", "a:\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
             "missing value at end", "a:\n", reads: #"{"a": !}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
             "missing value comment", "a: #/x\n", reads: #"{"a": !}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or quote the value: '#' after a space starts a comment"#,
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
             "missing item", "- \n- b\n", reads: #"[!, "b"]"#,
             [
-                "1:1-1:2 a list item without a value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                "1:1-1:2 a list item has no value [yaml-missing-value]",
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
             "missing nested in a list item", "- a:\n- b\n", reads: #"[{"a": !}, "b"]"#,
             [
                 "1:3-1:4 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
             "missing colon", "a: b\nroutes\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
             [
                 "2:1-2:7 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value'",
+                "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
             "missing space", "a: b\nc:d\ne: f\n", reads: #"{"a": "b", "e": "f"}"#,
             [
                 "2:1-2:4 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help put a space after ':'",
+                "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
-            "missing colon first", "routes\nhome: a\n", reads: #"{"home": "a"}"#,
+            "missing colon first", "routes\nhome: a\n", reads: "!",
             [
                 "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value'",
+                "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
             "missing colon above", "routes\n  home: a\n", reads: "!",
             [
                 "2:3-2:10 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help end the entry above with ':' if it is a key",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
             "deeper", "a: b\n  c: d\n", reads: #"{"a": !}"#,
@@ -172,65 +172,65 @@ import Testing
         Refusal(
             "list after a tab", "-\t- a\n", reads: "[!]",
             [
-                "1:3-1:4 a list right after a tab [yaml-indentation]",
-                "  help put a space before it, not a tab",
+                "1:3-1:4 a list on the same line as its key [yaml-indentation]",
+                "  help start it on the next line, or quote the value",
             ]),
         Refusal(
-            "list after the marker", "--- - a\n", reads: "!",
+            "list after the marker", "--- - a\n", reads: "nothing",
             [
-                "1:5-1:6 a list on the same line as '---' [yaml-indentation]",
-                "  help start it on the next line",
+                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
-            "mapping after the marker", "--- a: b\n", reads: "!",
+            "mapping after the marker", "--- a: b\n", reads: "nothing",
             [
-                "1:5-1:6 a mapping on the same line as '---' [yaml-indentation]",
-                "  help start it on the next line",
+                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
             "mapping after tab", "-\ta: b\n", reads: "[!]",
             [
-                "1:3-1:4 a mapping right after a tab [yaml-indentation]",
-                "  help put a space before it, not a tab",
+                "1:4-1:5 ': ' inside an unquoted value [yaml-quoting]",
+                "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "quoted key without a value", "\"a b\":\n", reads: #"{"a b": !}"#,
             [
                 "1:1-1:6 'a b' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "bad first line", "\"a\":b\nc: d\n", reads: #"{"c": "d"}"#,
+            "bad first line", "\"a\":b\nc: d\n", reads: "!",
             [
                 "1:4-1:6 text after the closing quote [yaml-quoting]",
-                "  help put a space after ':', if the quoted text is a key",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
-            "bad escape in a key", "\"\\d\": a\nb: c\n", reads: #"{"b": "c"}"#,
+            "bad escape in a key", "\"\\d\": a\nb: c\n", reads: "!",
             [
-                #"1:2-1:4 '\d' is not an escape [yaml-quoting]"#,
+                "1:2-1:3 this backslash does not start an escape [yaml-quoting]",
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:6 aliases are not supported [yaml-unsupported]",
+                "1:4-1:6 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "five problems", "a: b: c\nd: \"e\nf: [g\nh:\ni: &j k\nl: m\n",
-            reads: #"{"a": !, "d": !, "f": !, "h": !, "i": "k", "l": "m"}"#,
+            reads: #"{"a": !, "d": !, "f": !, "h": !, "i": !, "l": "m"}"#,
             [
                 "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
                 "2:4-2:5 the quote is not closed on its line [yaml-multiline]",
                 #"  help close it with ", and write the whole value on one line"#,
                 "3:4-3:5 the bracket is not closed [yaml-flow-list]",
-                "  note 4:1-4:3 this line is not indented deeply enough for the list",
-                "  help close the list with ']', or indent its lines deeper",
+                "  note 4:1-4:3 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
                 "4:1-4:2 'h' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
-                "5:4-5:6 anchors are not supported [yaml-unsupported]",
+                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                "5:4-5:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
@@ -248,8 +248,8 @@ import Testing
         Refusal(
             "deeper after a comment", "a: b\n# c\n  d\n", reads: #"{"a": !}"#,
             [
-                "3:3-3:4 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it like that entry, or move it below a key without a value",
+                "3:3-3:4 the value continues on a second line [yaml-multiline]",
+                "  help write the whole value on one line",
             ]),
         Refusal(
             "comment that looks like a key", "a\nb # c: d\n", reads: "!",

@@ -29,26 +29,26 @@ import Testing
         Refusal(
             "directive", "%YAML 1.2\n---\na: b\n", reads: #"{"a": "b"}"#,
             [
-                "1:1-1:10 directives are not supported [yaml-unsupported]",
+                "1:1-1:10 directives are not supported here [yaml-unsupported]",
                 "  help remove the line",
             ]),
         Refusal(
             "second document", "a: b\n---\nc: d\n", reads: #"{"a": "b"}"#,
             [
-                "2:1-2:4 a second document [yaml-document]",
-                "  help put each document in its own file",
+                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
             "document end", "a: b\n...\n", reads: #"{"a": "b"}"#,
             [
-                "2:1-2:4 a document end marker [yaml-document]",
-                "  help remove '...' and everything after it",
+                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
             "marker after marker", "---\n---\na: b\n", reads: "nothing",
             [
-                "2:1-2:4 a second document [yaml-document]",
-                "  help put each document in its own file",
+                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
             "UTF-16 marker", "\u{FFFE}X", reads: "\"\u{FFFE}X\"",
@@ -97,7 +97,7 @@ import Testing
             "tabs", "routes:\n\thome: a\n  \tuser: b\n", reads: "nothing",
             [
                 "2:1-2:2 a tab in the indentation [yaml-indentation]",
-                "  help indent with spaces (2 lines have tabs)",
+                "  help indent with spaces",
             ]),
         Refusal(
             "tab in a flow list", "a: [\n\tb]\n", reads: "nothing",
@@ -106,10 +106,10 @@ import Testing
                 "  help indent with spaces",
             ]),
         Refusal(
-            "tab on the marker's line", "---\t- a\n", reads: "!",
+            "tab on the marker's line", "---\t- a\n", reads: "nothing",
             [
-                "1:5-1:6 a list on the same line as '---' [yaml-indentation]",
-                "  help start it on the next line",
+                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
     ]
 }

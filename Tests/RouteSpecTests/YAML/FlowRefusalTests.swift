@@ -12,34 +12,34 @@ import Testing
             "not closed", "a: [b, c\n", reads: #"{"a": !}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  help close the list with ']'",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
             ]),
         Refusal(
             "not closed before a key", "a: [b,\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  note 2:1-2:5 this line is not indented deeply enough for the list",
-                "  help close the list with ']', or indent its lines deeper",
+                "  note 2:1-2:5 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
             ]),
         Refusal(
             "closed in a comment", "a: [b, #c]\n", reads: #"{"a": !}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  help quote the item: '#' after a space starts a comment",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
             ]),
         Refusal(
             "closed in a comment before a key", "a: [b, #c]\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  note 2:1-2:5 this line is not indented deeply enough for the list",
-                "  help quote the item: '#' after a space starts a comment",
+                "  note 2:1-2:5 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
             ]),
         Refusal(
             "end in the key's column", "a: [\n  b\n]\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "3:1-3:2 the closing bracket is not indented deeper than its list [yaml-flow-list]",
-                "  note 1:4-1:5 the opening bracket is here",
-                "  help indent it by one more space",
+                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
+                "  note 3:1-3:2 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
             ]),
         Refusal(
             "leading comma", "a: [, b]\n", reads: #"{"a": !}"#,
@@ -57,30 +57,30 @@ import Testing
             "missing comma", "a: [\"b\" c]\n", reads: #"{"a": !}"#,
             [
                 "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
-                "  help add ',' here",
+                "  help add ',' here, or quote the whole item on one line",
             ]),
         Refusal(
             "missing comma lists", "a: [[b] [c]]\n", reads: #"{"a": !}"#,
             [
                 "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
-                "  help add ',' here",
+                "  help add ',' here, or quote the whole item on one line",
             ]),
         Refusal(
             "second line", "a: [b\n  c]\n", reads: #"{"a": !}"#,
             [
-                "2:3-2:4 the item continues on a second line, or the comma before it is missing [yaml-multiline]",
-                "  help write the whole item on one line, with commas between items",
+                "2:3-2:4 a comma is missing between two items [yaml-flow-list]",
+                "  help add ',' here, or quote the whole item on one line",
             ]),
         Refusal(
             "pair", "a: [b: c]\n", reads: #"{"a": !}"#,
             [
-                "1:6-1:7 a key and a value inside a list in brackets [yaml-unsupported]",
+                "1:6-1:7 keys inside a list in brackets are not supported here [yaml-unsupported]",
                 "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
             ]),
         Refusal(
             "pair quoted", "a: ['b':c]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 a key and a value inside a list in brackets [yaml-unsupported]",
+                "1:8-1:9 keys inside a list in brackets are not supported here [yaml-unsupported]",
                 "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
             ]),
         Refusal(
@@ -92,25 +92,26 @@ import Testing
         Refusal(
             "parameter in braces", "a: [x, {id}/b, c]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 mappings in braces are not supported [yaml-unsupported]", #"  help write "${id}/b""#,
+                "1:8-1:11 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 mappings in braces are not supported [yaml-unsupported]",
-                "  help write one key per line, indented, or quote the value if the braces are part of it",
+                "1:5-1:8 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "text after", "a: [b] c\n", reads: #"{"a": !}"#,
             [
                 "1:8-1:9 text after the closing bracket [yaml-quoting]",
-                "  help put quotes around the whole value if the brackets are part of the text",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "comment after", "a: [b]# c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:10 a comment right after the closing bracket [yaml-quoting]",
-                "  help put a space before '#'",
+                "1:7-1:10 text after the closing bracket [yaml-quoting]",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "comment after comma", "a: [b,# c\n  d]\n", reads: #"{"a": !}"#,
@@ -121,33 +122,33 @@ import Testing
         Refusal(
             "comment after item", "a: [\"b\"# c\n  ]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 a comment right after an item [yaml-quoting]",
-                "  help put a space before '#'",
+                "1:8-1:9 a comma is missing between two items [yaml-flow-list]",
+                "  help add ',' here, or quote the whole item on one line",
             ]),
         Refusal(
             "marker inside", "[\n---\n]\n", reads: "!",
             [
                 "1:1-1:2 the bracket is not closed [yaml-flow-list]",
-                "  help close the list with ']'",
-                "2:1-2:4 a second document [yaml-document]",
-                "  help put each document in its own file",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
+                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
+                "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
             "anchor", "a: [&x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 anchors are not supported [yaml-unsupported]",
+                "1:5-1:7 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: [*x]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 aliases are not supported [yaml-unsupported]",
+                "1:5-1:7 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: [!x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 tags are not supported [yaml-unsupported]",
+                "1:5-1:7 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
@@ -159,21 +160,21 @@ import Testing
         Refusal(
             "complex key", "a: [? b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 a key that is not a scalar on one line [yaml-unsupported]",
+                "1:5-1:6 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "literal", "a: [|]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 block scalars are not supported [yaml-unsupported]",
+                "1:5-1:6 block scalars are not supported here [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "escape", "a: [\"\\d\"]\nb: [\"\\q\"]\n", reads: #"{"a": !, "b": !}"#,
             [
-                #"1:6-1:8 '\d' is not an escape [yaml-quoting]"#,
+                "1:6-1:7 this backslash does not start an escape [yaml-quoting]",
                 #"  help write \\ for a backslash, or use single quotes"#,
-                #"2:6-2:8 '\q' is not an escape [yaml-quoting]"#,
+                "2:6-2:7 this backslash does not start an escape [yaml-quoting]",
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(

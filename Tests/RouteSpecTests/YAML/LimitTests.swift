@@ -9,7 +9,8 @@ import Testing
         #expect(problems(in: deepest) == [])
         #expect(
             problems(in: "[\(deepest)]") == [
-                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-limit]", "  help nest less deeply",
+                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-limit]",
+                "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
     }
 
@@ -17,14 +18,14 @@ import Testing
         #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
         #expect(
             problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
-                "1:129-1:129 lists and mappings nest more than 64 levels deep [yaml-limit]",
+                "1:129-1:130 lists and mappings nest more than 64 levels deep [yaml-limit]",
                 "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
         #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
             problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
-                "65:65-65:65 lists and mappings nest more than 64 levels deep [yaml-limit]",
+                "65:65-65:66 lists and mappings nest more than 64 levels deep [yaml-limit]",
                 "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
     }

@@ -9,92 +9,94 @@ import Testing
 
     static let refusals: [Refusal] = [
         Refusal(
-            "anchor", "a: &x b\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
+            "anchor", "a: &x b\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
-            "anchor of a mapping", "a: &x\n  b: c\n", reads: #"{"a": {"b": "c"}}"#,
+            "anchor of a mapping", "a: &x\n  b: c\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
-            "anchor of key", "&x a: b\n", reads: #"{"a": "b"}"#,
+            "anchor of key", "&x a: b\n", reads: "!",
             [
-                "1:1-1:3 anchors are not supported [yaml-unsupported]",
+                "1:1-1:3 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: *x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 aliases are not supported [yaml-unsupported]",
+                "1:4-1:6 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
-            "alias key", "*x : a\nb: c\n", reads: #"{"b": "c"}"#,
+            "alias key", "*x : a\nb: c\n", reads: "!",
             [
-                "1:1-1:3 aliases are not supported [yaml-unsupported]",
+                "1:1-1:3 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "wildcard", "a: *.example.com\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:17 aliases are not supported [yaml-unsupported]",
+                "1:4-1:17 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
-            "tag", "a: !!str b\n", reads: #"{"a": "b"}"#,
+            "tag", "a: !!str b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:9 tags are not supported [yaml-unsupported]",
+                "1:4-1:9 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "tag alone", "a: !x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:6 tags are not supported [yaml-unsupported]",
+                "1:4-1:6 tags are not supported here [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "literal", "a: |\n  b\n  c: d\ne: f\n", reads: #"{"a": !, "e": "f"}"#,
             [
-                "1:4-1:5 block scalars are not supported [yaml-unsupported]",
+                "1:4-1:5 block scalars are not supported here [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "folded", "- >-\n  b\n- c\n", reads: #"[!, "c"]"#,
             [
-                "1:3-1:4 block scalars are not supported [yaml-unsupported]",
+                "1:3-1:5 block scalars are not supported here [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "flow mapping", "a: {b: c}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
-                "  help write one key per line, indented, or quote the value if the braces are part of it",
+                "1:4-1:7 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "flow mapping lines", "a: {\n  b: c,\n}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
-                "  help write one key per line, indented, or quote the value if the braces are part of it",
+                "1:4-1:5 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "parameter first", "a: {id}/x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]", "  help write a: ${id}/x",
+                "1:4-1:10 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "several parameters", "- {user-id}/{b}.x # c\n", reads: "[!]",
             [
-                "1:3-1:4 mappings in braces are not supported [yaml-unsupported]", "  help write - ${userId}/${b}.x",
+                "1:3-1:18 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "a parameter and a comma", "a: {id}/x, y\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
-                "  help write one key per line, indented, or quote the value if the braces are part of it",
+                "1:4-1:11 mappings in braces are not supported here [yaml-unsupported]",
+                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
             ]),
         Refusal(
             "two lines", "a: b\n  c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
@@ -136,67 +138,67 @@ import Testing
             "text after quote", "a: \"b\" c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
                 "1:8-1:9 text after the closing quote [yaml-quoting]",
-                #"  help write \" for a quote inside double quotes"#,
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "half of a value in quotes", "a: \"user/\"/${id}\n", reads: #"{"a": !}"#,
             [
                 "1:11-1:17 text after the closing quote [yaml-quoting]",
-                #"  help quote the whole value: "user/${id}""#,
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "half of a value in single quotes", "a: 'user'/${id} # c\n", reads: #"{"a": !}"#,
             [
                 "1:10-1:20 text after the closing quote [yaml-quoting]",
-                #"  help quote the whole value: "user/${id}""#,
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "single in single", "a: 'it's'\n", reads: #"{"a": !}"#,
             [
                 "1:8-1:10 text after the closing quote [yaml-quoting]",
-                "  help write '' for a quote inside single quotes",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "comment after quote", "a: \"b\"# c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:10 a comment right after the closing quote [yaml-quoting]",
-                "  help put a space before '#'",
+                "1:7-1:10 text after the closing quote [yaml-quoting]",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "key after quote", "a: 'b': c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:8 ':' after a closing quote [yaml-quoting]",
-                "  help quote the value, or put the second key on a line of its own",
+                "1:7-1:10 text after the closing quote [yaml-quoting]",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "no space after quoted key", "\"a\":b\n", reads: "!",
             [
                 "1:4-1:6 text after the closing quote [yaml-quoting]",
-                "  help put a space after ':', if the quoted text is a key",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
             "no such escape", "a: \"\\d \\é \\'\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:7 '\d' is not an escape [yaml-quoting]"#,
+                "1:5-1:6 this backslash does not start an escape [yaml-quoting]",
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "short hex", "a: \"\\u12\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:9 '\u12' needs 4 hexadecimal digits [yaml-quoting]"#,
-                #"  help pad the digits with zeros, or write \\ for a backslash"#,
+                "1:5-1:6 this backslash does not start an escape [yaml-quoting]",
+                #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "surrogate", "a: \"\\ud83d\\ude00\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:11 '\ud83d' is not a character [yaml-quoting]"#,
-                #"  help write the character itself, or \U and the 8 digits of its code point"#,
+                "1:5-1:6 this backslash does not start an escape [yaml-quoting]",
+                #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "too large", "a: \"\\U00110000\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:15 '\U00110000' is not a character [yaml-quoting]"#,
-                #"  help write the character itself, or \U and the 8 digits of its code point"#,
+                "1:5-1:6 this backslash does not start an escape [yaml-quoting]",
+                #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "parameter with a space", "a: user/${id: Int}\n", reads: #"{"a": !}"#,
@@ -225,70 +227,68 @@ import Testing
         Refusal(
             "colon at the end", "a: b:\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 ':' at the end of an unquoted value [yaml-quoting]",
+                "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "starts with @", "a: @b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '@' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '@' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with `", "a: `b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '`' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '`' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with %", "a: %b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '%' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '%' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ,", "a: ,b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ',' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with ',' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ]", "a: ]b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ']' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with ']' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with }", "a: }b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '}' [yaml-quoting]",
+                "1:4-1:6 an unquoted value cannot start with '}' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "dash alone", "a: [-]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 an unquoted value cannot be '-' alone [yaml-quoting]",
+                "1:5-1:6 an unquoted value cannot start with '-' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "anchor without a value", "a: &x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
-            "two properties", "a: &x !y b\n", reads: #"{"a": "b"}"#,
+            "two properties", "a: &x !y b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-unsupported]",
+                "1:4-1:6 anchors are not supported here [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
-                "1:7-1:9 tags are not supported [yaml-unsupported]",
-                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "hash after text", "a: b\nc: \"d\"#e\n", reads: #"{"a": "b", "c": !}"#,
             [
-                "2:7-2:9 a comment right after the closing quote [yaml-quoting]",
-                "  help put a space before '#'",
+                "2:7-2:9 text after the closing quote [yaml-quoting]",
+                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
     ]
 }
