@@ -69,7 +69,7 @@ struct SpecLinks {
         let key = VariantPath(
             pattern: table.variants[variant].pattern, path: isHosted ? matchers.dropFirst() : matchers[...])
         if let known = tails[isHosted]?[key] { return known }
-        let probed = probes[variant: variant]
+        let probed = probes.patterns[variant]
         var all = probes.ownLinks(of: probed)
         if probed.isWritten { all += all.first.flatMap(longer).map { [$0] } ?? [] }
         let links = all.compactMap { link -> String? in
@@ -107,7 +107,7 @@ extension Matcher {
     fileprivate func hosts(_ probes: Probes, _ variant: Int) -> [String] {
         if case .value(.closed(let type), _) = self, type.fallback == nil { return type.values }
         if case .literal(let host, _) = self { return [host] }
-        return probes.plainLink(of: probes[variant: variant]).flatMap { link in
+        return probes.plainLink(of: probes.patterns[variant]).flatMap { link in
             link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst().first.map { host in
                 [String(host.prefix { $0 != "?" && $0 != "#" })]
             }

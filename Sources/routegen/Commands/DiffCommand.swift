@@ -107,13 +107,10 @@ private struct SpecDiff {
     private var current: String { arguments.spec(.currentSpec) }
 
     func run() -> ExitCode {
-        let (old, new): (SpecFile, SpecFile)
         let previous = arguments.values(of: .previousSpec).first ?? ""
-        switch SpecPair(previous: previous, current: current, console: console).load() {
-        case nil: return .failure
-        case .isNew(let spec): return isNew(spec)
-        case .specs(let previous, let current): (old, new) = (previous, current)
-        }
+        let pair = SpecPair(previous: previous, current: current, console: console).load()
+        guard let (old, new) = pair else { return .failure }
+        guard let old else { return isNew(new) }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
             for file in [old, new] { report(file) }
             return .failure

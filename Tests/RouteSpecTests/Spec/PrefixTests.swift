@@ -89,11 +89,6 @@ import Testing
                 routes:
                   a: a
                   b: b
-              nil:
-                path: 9️⃣${x?}
-                routes:
-                  a: a
-                  b: [b, "c?x=${y?}"]
             """)
         #expect(
             checked.lines == [
@@ -107,8 +102,6 @@ import Testing
                 "7️⃣ error: ':x' is not valid parameter syntax [bad-pattern]", "  help: write ${x}",
                 "8️⃣ error: a group's path has only segments [bad-pattern]",
                 "  help: write bases under 'bases', and queries and fragments in the group's patterns",
-                "9️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
-                "  help: add a prefix without 'x'",
             ])
     }
 
@@ -134,10 +127,10 @@ import Testing
             """
             routes:
               g:
-                path: a/1️⃣${x?}
+                path: a/${x?}
                 routes:
-                  a: a
-                  b: [b, "c?y=${y?}"]
+                  a: 1️⃣a
+                  b: [2️⃣b, "c?y=${y?}"]
               h:
                 path: ["${x?}", ""]
                 routes:
@@ -149,8 +142,10 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
-                "  help: add a prefix without 'x'",
+                "1️⃣ error: no pattern can write 'g.a' when x is nil [unwritable]",
+                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
+                "2️⃣ error: no pattern can write 'g.b' when x is nil [unwritable]",
+                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
             ])
     }
 
