@@ -110,33 +110,6 @@ extension RuntimeSource {
           }
         }
 
-        function $nonempty(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
-          return text || null;
-        }
-
-        // The values of all parts; null if one isn't valid.
-        function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P, index: number) => T | null⟩)⟨: T[] | null⟩ {
-          const values⟨: T[]⟩ = [];
-          for (const [index, part] of parts.entries()) {
-            const value = convert(part, index);
-            if (value === null) return null;
-            values.push(value);
-          }
-          return values;
-        }
-
-        // The values of the parts that are valid.
-        function $valid⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P, index: number) => T | null⟩)⟨: T[]⟩ {
-          return parts.map(convert).filter((value)⟨: value is Awaited<T>⟩ => value !== null);
-        }
-
-        // The values in one text, between commas.
-        function $list⟨<T>⟩(
-          text⟨: string | null | undefined⟩, separator⟨: string⟩, convert⟨: (text: string) => T | null⟩, read⟨: typeof $all⟩ = $all
-        )⟨: T[] | null⟩ {
-          return text ? read(text.split(separator), convert) : null;
-        }
-
         function $query(url⟨: $URL⟩)⟨: $Item[]⟩ {
           return (url.items ??= $items(url.query));
         }
@@ -149,24 +122,8 @@ extension RuntimeSource {
           });
         }
 
-        // The value of the first item with the first name that occurs.
-        function $item(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: string | undefined⟩ {
-          for (const name of names) {
-            const item = items.find((item) => item.name === name);
-            if (item) return item.value;
-          }
-          return undefined;
-        }
-
-        // The values of all items with one of these names.
-        function $values(items⟨: $Item[]⟩, takesEmpty⟨: boolean⟩, ...names⟨: string[]⟩)⟨: string[]⟩ {
-          return items
-            .filter(({ name, value }) => name !== null && names.includes(name) && (takesEmpty || value !== ""))
-            .map((item) => item.value);
-        }
-
         // The items that the pattern doesn't name, the first of each key.
-        function $otherItems(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
+        function $otherItems(items⟨: $Item[]⟩, names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
           const others = new Map⟨<string, [string, string]>⟩();
           for (const { name, value } of items) {
             if (name !== null && names.includes(name)) continue;
@@ -179,93 +136,6 @@ extension RuntimeSource {
             others.set(name.normalize(), [name, text]);
           }
           return Object.fromEntries(others.values());
-        }
-
-        // The value of an optional parameter: undefined if the item is missing or empty.
-        function $optional⟨<T>⟩(raw⟨: string | undefined⟩, convert⟨: (raw: string) => T | null⟩)⟨: T | null | undefined⟩ {
-          return raw ? convert(raw) : undefined;
-        }
-
-        function $fragment(fragment⟨: string⟩)⟨: { segments: (string | undefined)[]; items: $Item[] }⟩ {
-          const [path, items = ""] = $cut(fragment, "?");
-          return { segments: $segments(path), items: $items(items) };
-        }
-
-        ⟨// A parameter with text around it in a segment or item. Without a flag, it is a constrained string.
-        type $Parameter = {
-          // A number, a boolean, a UUID, or a value of a closed type, which is as long as possible.
-          isFixed?: boolean;
-          isNumber?: boolean;
-          // Any text, which is converted later.
-          isText?: boolean;
-          allowsEmpty?: boolean;
-          accepts?: (text: string) => boolean;
-          // The length of the longest value.
-          longest?: number;
-          // The characters that no value has.
-          stop?: RegExp;
-          // The literal text between it and the next parameter.
-          after?: string;
-        };⟩
-
-        ⟨type $Affixes = { first: string; parameters: $Parameter[]; last: string; ignoresCase?: boolean };⟩
-
-        // The decoded texts of the parameters, found in one pass. A place that has been chosen is final.
-        function $pieces(
-          { first, parameters, last, ignoresCase }⟨: $Affixes⟩, raw⟨: string | undefined⟩
-        )⟨: string[] | null⟩ {
-          const text = $text(raw);
-          if (text === null || text.length < first.length + last.length) return null;
-          const compared = ignoresCase ? $lower(text) : text;
-          if (!compared.startsWith(first) || !compared.endsWith(last)) return null;
-          const end = text.length - last.length;
-          const body = compared.slice(0, end);
-          // The first offset from another one on for which a condition holds. A table makes this linear.
-          const table = (holds⟨: (offset: number) => boolean⟩) => {
-            const found = new Array⟨<number>⟩(end + 1);
-            for (let offset = end; offset >= 0; offset--) {
-              found[offset] = holds(offset) ? offset : (found[offset + 1] ?? Infinity);
-            }
-            return (from⟨: number⟩) => found[from] ?? Infinity;
-          };
-          const tables = parameters.map(({ stop, after }) => ({
-            places: table((offset) => (after === undefined ? offset === end : body.startsWith(after, offset))),
-            stops: stop ? table((offset) => offset === end || stop⟨!⟩.test(text.charAt(offset))) : () => end,
-          }));
-          const startAfter = (index⟨: number⟩, at⟨: number⟩) => at + (parameters[index]⟨?⟩.after ?? "").length;
-          // The length of the text that can be the start of a number. A number has at most 400 characters.
-          const numberSize = (start⟨: number⟩) =>
-            /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?/i.exec(text.slice(start, start + 400))?.[0]?.length ?? 0;
-          // Where a parameter's text ends; -1 if no text there suits it.
-          const place = (index⟨: number⟩, start⟨: number⟩, isAhead⟨: boolean⟩)⟨: number⟩ => {
-            const { isFixed, isNumber, allowsEmpty, accepts = () => true, longest = Infinity } = parameters[index]⟨!⟩;
-            const { places, stops } = tables[index]⟨!⟩;
-            const size = isNumber ? numberSize(start) : longest;
-            const limit = Math.min(stops(start), start + size);
-            if (isFixed) {
-              let at = limit;
-              while (at > start && !(places(at) === at && accepts(text.slice(start, at)))) at--;
-              return at > start ? at : -1;
-            }
-            for (let at = places(allowsEmpty ? start : start + 1); at <= limit; at = places(at + 1)) {
-              if (accepts(text.slice(start, at)) && (isAhead || fits(index + 1, startAfter(index, at)))) return at;
-            }
-            return -1;
-          };
-          // Whether the parameters up to the next one with any text match from an offset on.
-          const fits = (index⟨: number⟩, start⟨: number⟩)⟨: boolean⟩ => {
-            if (index === parameters.length || parameters[index]⟨?⟩.isText) return true;
-            const at = place(index, start, true);
-            return at >= 0 && fits(index + 1, startAfter(index, at));
-          };
-          const pieces⟨: string[]⟩ = [];
-          for (let [index, start] = [0, first.length]; index < parameters.length; index++) {
-            const at = place(index, start, false);
-            if (at < 0) return null;
-            pieces.push(text.slice(start, at));
-            start = startAfter(index, at);
-          }
-          return pieces;
         }
         """#
     }

@@ -49,16 +49,13 @@ extension RuntimeSource {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
 
-        function $member⟨<T extends string>⟩(
-          text⟨: string | null | undefined⟩, values⟨: readonly T[]⟩, other⟨: T | null⟩ = null
-        )⟨: T | null⟩ {
-          return values.find((value) => value === text) ?? (typeof text === "string" ? other : null);
-        }
-
-        // The value that a text is, or else the first that differs from it only in the case of ASCII letters.
-        function $respelled(text⟨: string | null | undefined⟩, values⟨: readonly string[]⟩)⟨: string | null | undefined⟩ {
-          if (!text || values.includes(text)) return text;
-          return values.find((value) => $lower(value) === $lower(text)) ?? text;
+        // The value of a closed type. Without ASCII case, the equal one comes before the first that differs in case.
+        function $member(
+          text⟨: string | null | undefined⟩, values⟨: readonly string[]⟩, isFolded⟨: boolean | undefined⟩, other⟨: string | null⟩ = null
+        )⟨: string | null⟩ {
+          if (typeof text !== "string") return null;
+          if (values.includes(text)) return text;
+          return (isFolded ? values.find((value) => $lower(value) === $lower(text)) : null) ?? other;
         }
 
         // The result of a function for a value, if there is one.

@@ -4,7 +4,6 @@ import RouteRuntime
 /// The types of values in an exported file.
 package struct ScriptTypes {
     let names: ScriptNames
-    package let affixes: AffixConstants
     /// Whether integers that a number can't hold exactly are read and written, as bigints.
     let hasBigIntegers: Bool
 
@@ -136,24 +135,10 @@ package struct ScriptTypes {
     }
 
     private func condition(of text: TextConstraint) -> String {
-        let most = text.length.upperBound == TextConstraint.longest ? "" : String(text.length.upperBound)
-        let count =
-            text.length.lowerBound == 1 && most.isEmpty ? "+" : "{\(text.length.lowerBound),\(most)}"
-        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(count)$/u.test(value)"
+        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
         if text.excluded.isEmpty { return matches }
         let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
         return "\(matches) && ![\(excluded)].includes(value)"
-    }
-}
-
-extension Route {
-    /// The route with values, as an object literal.
-    func script(_ codes: [String]) -> String {
-        let members = zip(values, codes).map { value, code in
-            let name = ScriptNames.property(value.name)
-            return name == code ? name : "\(name): \(code)"
-        }
-        return "{ \((["route: \(name.scriptLiteral)"] + members).joined(separator: ", ")) }"
     }
 }
 

@@ -32,8 +32,7 @@ package struct TypeScriptFileEmitter {
         self.table = table
         self.docs = docs
         self.fileName = fileName
-        types = ScriptTypes(
-            names: ScriptNames(table, self.hidden), affixes: AffixConstants(table), hasBigIntegers: hasBigIntegers)
+        types = ScriptTypes(names: ScriptNames(table, self.hidden), hasBigIntegers: hasBigIntegers)
         foreignRoutes = foreign.filter { !hidden.contains($0) }
     }
 
@@ -63,15 +62,17 @@ package struct TypeScriptFileEmitter {
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String {
-        source(isDocumented: true, calling: "") { _ in }.module(dialect)
+        source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
     }
 
-    /// The module in JavaScript with more code, and without documentation.
+    /// The module in JavaScript with more code, without documentation, and with data that says why a URL doesn't match.
     ///
     /// - Parameters:
     ///   - functions: More functions, between empty lines. The module contains those that it needs.
     ///   - emitMore: Prints code that calls them, or anything in the module.
-    package func javaScript(calling functions: String, _ emitMore: (inout ScriptWriter) -> Void) -> String {
+    package func javaScript(
+        calling functions: String, _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
+    ) -> String {
         source(isDocumented: false, calling: functions, emitMore).module(.javaScript)
     }
 
@@ -83,20 +84,20 @@ package struct TypeScriptFileEmitter {
     }
 
     private func source(
-        isDocumented: Bool, calling functions: String, _ emitMore: (inout ScriptWriter) -> Void
+        isDocumented: Bool, calling functions: String, _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
     ) -> ScriptSource {
         var code = ScriptWriter(isDocumented: isDocumented)
         emitExports(into: &code)
-        var reading = ReadingEmitter(table: table, types: types, hidden: hidden)
-        reading.emit(into: &code)
-        emitMore(&code)
-        let affixes = types.affixes.declarations(types).joined(separator: "\n\n")
-        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own, affixes], more: functions)
-        for declaration in runtime.declarations(for: code.text) {
+        var data = ReadingData(table: table, types: types, hidden: hidden, isExplained: !isDocumented)
+        var more = ScriptWriter(isDocumented: isDocumented)
+        emitMore(&data, &more)
+        let runtime = RuntimeSource(
+            plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
+        for declaration in runtime.declarations(for: code.text + more.text) {
             code.line()
             code.line(declaration)
         }
-        return ScriptSource(text: header + code.text)
+        return ScriptSource(text: header + code.text + more.text)
     }
 
     /// Prints the exported part of the module.
