@@ -19,7 +19,7 @@ package struct ReadingData {
         self.isExplained = isExplained
         let patterns = table.patternIDs.filter(hidden.patterns.contains).map { ($0, pattern($0)) }
         let schemes = table.schemes.map { scheme(of: $0, Dictionary(uniqueKeysWithValues: patterns)) }
-        declarations.append("const $schemes⟨: $Scheme[]⟩ = [\n\(schemes.joined())];")
+        declarations.append("const $schemes = [\n\(schemes.joined())];")
     }
 
     private mutating func constant(_ kind: String, _ code: String) -> String {
@@ -27,7 +27,7 @@ package struct ReadingData {
         if let known = names[key] { return known }
         let name = "$\(kind.lowercased())\(names.count)"
         names[key] = name
-        declarations.append("const \(name)⟨: $\(kind)⟩ = \(code);")
+        declarations.append("const \(name) = \(code);")
         return name
     }
 
@@ -75,7 +75,7 @@ package struct ReadingData {
             case .fragmentRest(let target): fragment?.append(rest(target.parameter))
             case .endFragment: break
             case .constant(let constant, let value):
-                constants[value] = types.literal(constant.value, as: route.values[value].type)
+                constants[value] = types.literal(constant.value)
             }
         }
         let path = pattern.path.texts.map { part($0, Matcher($0)) }
@@ -85,7 +85,7 @@ package struct ReadingData {
             // Those that are always in the URL are left out, unless that would change the order.
             if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
                 let values = route.values.enumerated().map { index, value in
-                    let leftOut = value.leftOut.map { types.literal($0.value, as: value.type) }
+                    let leftOut = value.leftOut.map { types.literal($0.value) }
                     return "\(ScriptNames.property(value.name)): \(constants[index] ?? leftOut ?? "undefined")"
                 }
                 members.append("values: { \(values.joined(separator: ", ")) }")

@@ -1,111 +1,18 @@
 extension RuntimeSource {
     /// The functions that read a URL by the patterns, which are data.
     static let matching = #"""
-        ⟨// What texts become. `convert` returns null for a text that is not a value.
-        type $Type = {
-          convert: (text: string | null | undefined, url: $URL, isFirst?: boolean) => unknown;
-          // Nearly every text is a value, so a text is converted once all of the path matches.
-          isLate?: boolean;
-          // An item's empty text is a value.
-          takesEmpty?: boolean;
-          // In a part with more text: a number, a boolean, a UUID, or a value of a closed type is as long as possible.
-          isFixed?: boolean;
-          isNumber?: boolean;
-          // There, any text is converted later. Without these flags, it is a constrained string.
-          isText?: boolean;
-          accepts?: (text: string) => boolean;
-          // The length of the longest value.
-          longest?: number;
-          // The characters that no value has.
-          stop?: RegExp;
-        };⟩
-
-        ⟨// A parameter: the property with its value, and how its texts are read.
-        type $Value = {
-          name: string;
-          type: $Type;
-          separator?: string;
-          isNonempty?: boolean;
-          allowsEmpty?: boolean;
-          isLenient?: boolean;
-          isOptional?: boolean;
-          // Each item with the name is an element.
-          isList?: boolean;
-        };⟩
-
-        ⟨// A literal segment, or a part with values: one value, or `texts` around several ones.
-        type $Part = string | $ValuePart;⟩
-
-        ⟨type $ValuePart = {
-          values: $Value[];
-          // The texts of the values in a segment or item; null if it does not match.
-          find?: (url: $URL, part: $ValuePart, raw: string, text: string | null | undefined, at: number) => $Text[] | null;
-          texts?: string[];
-          isRest?: boolean;
-          // Of a host: the rules of the web, a port, and a value that is one label.
-          isWeb?: (url: $URL) => boolean;
-          takesPort?: boolean;
-          isLabel?: boolean;
-          // Of an item.
-          names?: string[];
-          isFragment?: boolean;
-          isAbsent?: boolean;
-          literal?: string;
-        };⟩
-
-        ⟨type $Values = { [name: string]: unknown; route: string };⟩
-
-        ⟨type $Pattern = {
-          // Missing for a route that is not in this file.
-          route?: string;
-          // The values, if some can be left out of the URL.
-          values?: { [name: string]: unknown };
-          path: $Part[];
-          // Reads what follows the path.
-          more?: (url: $URL, pattern: $Pattern, values: $Values) => $Mismatch | null;
-          fragment?: $Part[] | "items";
-          items?: $ValuePart[];
-        };⟩
-
-        ⟨type $Base = { path: $Part[]; isHosted?: boolean };⟩
-
-        ⟨type $Scheme = { scheme?: string; isHosted: boolean; patterns: [$Base, $Pattern[]][] };⟩
-
-        ⟨type $Variant = { base: $Base; path: $Part[]; pattern: $Pattern };⟩
-
-        ⟨type $Tree = {
-          scheme?: string | undefined;
-          isHosted: boolean;
-          variants: $Variant[];
-          // The most parts of a path, and the patterns by the sizes of paths that they match.
-          longest: number;
-          bySize: $Variant[][];
-        };⟩
-
-        ⟨// A text of a value, decoded and raw, with the name of its item; or those of several elements.
-        type $Text = {
-          value: $Value;
-          raw?: string | undefined;
-          text?: string | null | undefined;
-          isFirst?: boolean;
-          name?: string | null;
-          elements?: $Text[];
-        };⟩
-
-        ⟨// What does not match: a value or a part, its text, and the name of its item.
-        type $Mismatch = {
-          kind: "value" | "part" | "missing" | "present" | "others" | "fragment" | "end" | "more";
-          value?: $Value;
-          part?: $Part;
-          raw?: string | undefined;
-          text?: string | null | undefined;
-          name?: string | null;
-        };⟩
-
-        let $ready⟨: $Tree[] | undefined⟩;
+        // A pattern has a `path` and, for what follows it, `fragment` and `items`, which `more` reads. A part is a literal
+        // text, or has `values` that `find` finds between its `texts`; all of the segments or items that are left if
+        // `isRest`. A host may be a name of the web (`isWeb`), have a port, and have values that are one label each.
+        //
+        // A value has the `name` of its property and a `type`, whose `convert` returns null for other texts. With
+        // `isLate`, nearly every text is a value, which is converted once all of the path matches. Between `texts`, a
+        // value that `isFixed` is as long as possible, and one that `isText` can be any text; others are constrained
+        // strings.
+        let $ready;
 
         // The patterns under each of their bases, in matching order, by scheme.
-        function $trees()⟨: $Tree[]⟩ {
+        function $trees() {
           return ($ready ??= $schemes.map(({ scheme, isHosted, patterns }) => {
             const variants = patterns.flatMap(([base, patterns]) =>
               patterns.map((pattern) => ({ base, path: [...base.path, ...pattern.path], pattern })),
@@ -115,13 +22,13 @@ extension RuntimeSource {
           }));
         }
 
-        function $endsWithRest(path⟨: $Part[]⟩)⟨: boolean⟩ {
+        function $endsWithRest(path) {
           const last = path[path.length - 1];
-          return typeof last === "object" && !!last.isRest;
+          return !!last?.isRest;
         }
 
         // The patterns that match paths of a size. Those for more segments than any pattern has are the same.
-        function $sized(tree⟨: $Tree⟩, count⟨: number⟩)⟨: $Variant[]⟩ {
+        function $sized(tree, count) {
           const size = Math.min(count, tree.longest + 1);
           return (tree.bySize[size] ??= tree.variants.filter(({ path }) =>
             $endsWithRest(path) ? path.length <= size + 1 : path.length === size,
@@ -129,24 +36,24 @@ extension RuntimeSource {
         }
 
         // The route that a URL opens: that of the first pattern that matches.
-        function $match(url⟨: $URL⟩)⟨: Route | null⟩ {
+        function $match(url) {
           const tree = $trees().find(({ scheme }) => scheme === undefined || scheme === url.scheme);
           if (!tree) return null;
           for (const { path, pattern } of $sized(tree, url.raw.length)) {
-            const texts⟨: $Text[]⟩ = [];
+            const texts = [];
             if (!$hasLiterals(path, url.text) || $matched(url, tree.isHosted, path, texts) < path.length) continue;
             const values = $started(pattern);
-            if (!$mismatch(url, pattern, texts, values)) return pattern.route ? ⟨(⟩values⟨ as unknown as Route)⟩ : $hidden;
+            if (!$mismatch(url, pattern, texts, values)) return pattern.route ? values : $hidden;
           }
           return null;
         }
 
-        function $started({ route = "", values }⟨: $Pattern⟩)⟨: $Values⟩ {
+        function $started({ route = "", values }) {
           return { route, ...values };
         }
 
         // Whether the literal segments after the first match. Most patterns are told apart by them.
-        function $hasLiterals(path⟨: $Part[]⟩, text⟨: readonly unknown[]⟩)⟨: boolean⟩ {
+        function $hasLiterals(path, text) {
           for (let at = 1; at < path.length; at++) {
             if (typeof path[at] === "string" && path[at] !== text[at]) return false;
           }
@@ -154,15 +61,14 @@ extension RuntimeSource {
         }
 
         // How many parts of a path match, up to the first that does not. Adds the texts of their values.
-        function $matched(url⟨: $URL⟩, isHosted⟨: boolean⟩, path⟨: $Part[]⟩, texts⟨: $Text[]⟩)⟨: number⟩ {
+        function $matched(url, isHosted, path, texts) {
           if (isHosted && !url.hasHost) return 0;
           for (let at = 0; at < path.length; at++) {
-            const part = path[at]⟨!⟩;
+            const part = path[at];
             if (typeof part === "object") {
-              const [value] = part.values;
-              if (part.isRest && value) {
-                const element = (raw⟨: string | undefined⟩, index⟨: number⟩) =>
-                  ({ value, raw, text: url.text[at + index], isFirst: at + index === 0 });
+              if (part.isRest) {
+                const [value] = part.values;
+                const element = (raw, index) => ({ value, raw, text: url.text[at + index], isFirst: at + index === 0 });
                 texts.push({ value, elements: url.raw.slice(at).map(element) });
                 continue;
               }
@@ -176,7 +82,7 @@ extension RuntimeSource {
               if (text !== part && (at > 0 || $lower(text) !== $lower(part))) return at;
               continue;
             }
-            const found = part.find?.(url, part, raw, text, at);
+            const found = part.find(url, part, raw, text, at);
             if (!found) return at;
             texts.push(...found);
           }
@@ -184,32 +90,26 @@ extension RuntimeSource {
         }
 
         // The text of a value that is all of a part.
-        function $whole(
-          url⟨: $URL⟩, part⟨: $ValuePart⟩, raw⟨: string⟩, text⟨: string | null | undefined⟩, at⟨: number⟩
-        )⟨: $Text[] | null⟩ {
+        function $whole(url, part, raw, text, at) {
           const all = part.values.map((value) => ({ value, raw, text, isFirst: at === 0 && !part.isWeb }));
-          const isAny = ({ type, separator, isNonempty }⟨: $Value⟩) =>
+          const isAny = ({ type, separator, isNonempty }) =>
             type.isLate && separator === undefined && !(isNonempty && text === "");
           return all.every((one) => isAny(one.value) || $valueOf(url, one) !== null) ? all : null;
         }
 
-        function $affixed(
-          url⟨: $URL⟩, part⟨: $ValuePart⟩, _⟨: string⟩, text⟨: string | null | undefined⟩, at⟨: number⟩
-        )⟨: $Text[] | null⟩ {
+        function $affixed(url, part, _, text, at) {
           const pieces = $pieces(part, text, at === 0, url);
           return pieces && part.values.map((value, index) =>
             ({ value, text: pieces[index], isFirst: at === 0 && !part.isWeb }));
         }
 
         // One label of a host, and the rest of it.
-        function $labelled(
-          _⟨: $URL⟩, { texts = [] }⟨: $ValuePart⟩, __⟨: string⟩, text⟨: string | null | undefined⟩
-        )⟨: $Text[] | null⟩ {
-          return $isLabel(text, texts.join("")) ? [] : null;
+        function $labelled(_, { texts }, __, text) {
+          return $isLabel(text, texts[0]) ? [] : null;
         }
 
         // The value of a text; null if it has none.
-        function $valueOf(url⟨: $URL⟩, { value, text, isFirst, name }⟨: $Text⟩)⟨: unknown⟩ {
+        function $valueOf(url, { value, text, isFirst, name }) {
           const { type, separator, isNonempty, isLenient } = value;
           if (isNonempty && text === "") return null;
           if (separator !== undefined) {
@@ -222,10 +122,10 @@ extension RuntimeSource {
         }
 
         // Converts texts, and keeps their values; or returns the first that is not a value.
-        function $read(url⟨: $URL⟩, texts⟨: $Text[]⟩, values⟨: $Values⟩)⟨: $Mismatch | null⟩ {
+        function $read(url, texts, values) {
           for (const found of texts) {
             const { value, elements = [found] } = found;
-            const read⟨: unknown[]⟩ = [];
+            const read = [];
             for (const element of elements) {
               const converted = $valueOf(url, element);
               if (converted !== null) read.push(converted);
@@ -238,15 +138,13 @@ extension RuntimeSource {
         }
 
         // Reads a URL whose path matches. The values are kept; what does not match is returned.
-        function $mismatch(
-          url⟨: $URL⟩, pattern⟨: $Pattern⟩, texts⟨: $Text[]⟩, values⟨: $Values⟩
-        )⟨: $Mismatch | null⟩ {
+        function $mismatch(url, pattern, texts, values) {
           return $read(url, texts, values) ?? pattern.more?.(url, pattern, values) ?? null;
         }
 
-        function $more(url⟨: $URL⟩, { fragment, items = [] }⟨: $Pattern⟩, values⟨: $Values⟩)⟨: $Mismatch | null⟩ {
-          let mismatch⟨: $Mismatch | null⟩ = null;
-          let fragmentItems⟨: $Item[]⟩ = [];
+        function $more(url, { fragment, items = [] }, values) {
+          let mismatch = null;
+          let fragmentItems = [];
           if (fragment) {
             if (url.fragment === undefined) return { kind: "fragment" };
             const [path, rest] = fragment === "items" ? ["", url.fragment] : $cut(url.fragment, "?");
@@ -259,18 +157,16 @@ extension RuntimeSource {
           return mismatch;
         }
 
-        function $fragmentMismatch(
-          url⟨: $URL⟩, parts⟨: $Part[]⟩, segments⟨: (string | undefined)[]⟩, values⟨: $Values⟩
-        )⟨: $Mismatch | null⟩ {
+        function $fragmentMismatch(url, parts, segments, values) {
           for (const [at, part] of parts.entries()) {
             if (typeof part === "object" && part.isRest) {
-              const elements = (value⟨: $Value⟩) => segments.slice(at).map((raw) => ({ value, raw, text: $text(raw) }));
+              const elements = (value) => segments.slice(at).map((raw) => ({ value, raw, text: $text(raw) }));
               return $read(url, part.values.map((value) => ({ value, elements: elements(value) })), values);
             }
             const raw = segments[at];
             if (raw === undefined) return { kind: "end", part };
             const text = $text(raw);
-            const texts = typeof part === "string" ? (text === part ? [] : null) : part.find?.(url, part, raw, text, 1);
+            const texts = typeof part === "string" ? (text === part ? [] : null) : part.find(url, part, raw, text, 1);
             if (!texts) return { kind: "part", part, raw, text };
             const mismatch = $read(url, texts, values);
             if (mismatch) return mismatch;
@@ -278,9 +174,7 @@ extension RuntimeSource {
           return segments.length > parts.length ? { kind: "more", raw: segments[parts.length] } : null;
         }
 
-        function $itemMismatch(
-          url⟨: $URL⟩, items⟨: $Item[]⟩, part⟨: $ValuePart⟩, values⟨: $Values⟩
-        )⟨: $Mismatch | null⟩ {
+        function $itemMismatch(url, items, part, values) {
           const { names = [], literal, isAbsent, isRest } = part;
           const [value] = part.values;
           if (value && isRest) {
@@ -289,9 +183,9 @@ extension RuntimeSource {
             return others ? null : { kind: "others", part };
           }
           if (value?.isList) {
-            const isElement = ({ name, value: raw }⟨: $Item⟩) =>
+            const isElement = ({ name, value: raw }) =>
               name !== null && names.includes(name) && (value.type.takesEmpty || raw !== "");
-            const text = ({ name, value: raw }⟨: $Item⟩) => ({ value, raw, text: $text(raw), name });
+            const text = ({ name, value: raw }) => ({ value, raw, text: $text(raw), name });
             return $read(url, [{ value, elements: items.filter(isElement).map(text) }], values);
           }
           const item = names.map((name) => items.find((item) => item.name === name)).find((item) => item);
@@ -309,9 +203,7 @@ extension RuntimeSource {
         }
 
         // The decoded texts of the values in a part, found in one pass. A place that has been chosen is final.
-        function $pieces(
-          { texts = [], values, isLabel, isWeb }⟨: $ValuePart⟩, text⟨: string | null | undefined⟩, isFolded⟨: boolean⟩, url⟨: $URL⟩
-        )⟨: string[] | null⟩ {
+        function $pieces({ texts = [], values, isLabel, isWeb }, text, isFolded, url) {
           const literals = isFolded ? texts.map($lower) : texts;
           const [first = "", last = ""] = [literals[0], literals[values.length]];
           if (typeof text !== "string" || text.length < first.length + last.length) return null;
@@ -320,34 +212,34 @@ extension RuntimeSource {
           const end = text.length - last.length;
           const body = compared.slice(0, end);
           // The first offset from another one on for which a condition holds. A table makes this linear.
-          const table = (holds⟨: (offset: number) => boolean⟩) => {
-            const found = new Array⟨<number>⟩(end + 1);
+          const table = (holds) => {
+            const found = new Array(end + 1);
             for (let offset = end; offset >= 0; offset--) {
               found[offset] = holds(offset) ? offset : (found[offset + 1] ?? Infinity);
             }
-            return (from⟨: number⟩) => found[from] ?? Infinity;
+            return (from) => found[from] ?? Infinity;
           };
           // The literal text after a value; none after the last.
-          const after = (index⟨: number⟩) => (index + 1 < values.length ? (literals[index + 1] ?? "") : null);
+          const after = (index) => (index + 1 < values.length ? (literals[index + 1] ?? "") : null);
           const tables = values.map(({ type: { stop } }, index) => {
-            const [literal, isStop] = [after(index), (text⟨: string⟩) => stop?.test(text) || (isLabel && text === ".")];
+            const [literal, isStop] = [after(index), (text) => stop?.test(text) || (isLabel && text === ".")];
             return {
               places: table((offset) => (literal === null ? offset === end : body.startsWith(literal, offset))),
               stops: stop || isLabel ? table((offset) => offset === end || !!isStop(text.charAt(offset))) : () => end,
             };
           });
-          const startAfter = (index⟨: number⟩, at⟨: number⟩) => at + (after(index) ?? "").length;
+          const startAfter = (index, at) => at + (after(index) ?? "").length;
           // The length of the text that can be the start of a number. A number has at most 400 characters.
-          const numberSize = (start⟨: number⟩) =>
+          const numberSize = (start) =>
             /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?/i.exec(text.slice(start, start + 400))?.[0]?.length ?? 0;
           // Where a value's text ends; -1 if no text there suits it.
-          const place = (index⟨: number⟩, start⟨: number⟩, isAhead⟨: boolean⟩)⟨: number⟩ => {
-            const { type, allowsEmpty } = values[index]⟨!⟩;
+          const place = (index, start, isAhead) => {
+            const { type, allowsEmpty } = values[index];
             const { isFixed, isNumber, convert, accepts = () => true, longest = Infinity } = type;
-            const { places, stops } = tables[index]⟨!⟩;
+            const { places, stops } = tables[index];
             const limit = Math.min(stops(start), start + (isNumber ? numberSize(start) : longest));
             if (isFixed) {
-              const isValue = (at⟨: number⟩) => convert(text.slice(start, at), url, isFolded && !isWeb) !== null;
+              const isValue = (at) => convert(text.slice(start, at), url, isFolded && !isWeb) !== null;
               let at = limit;
               while (at > start && !(places(at) === at && isValue(at))) at--;
               return at > start ? at : -1;
@@ -358,12 +250,12 @@ extension RuntimeSource {
             return -1;
           };
           // Whether the values up to the next one with any text match from an offset on.
-          const fits = (index⟨: number⟩, start⟨: number⟩)⟨: boolean⟩ => {
-            if (index === values.length || values[index]⟨?⟩.type.isText) return true;
+          const fits = (index, start) => {
+            if (index === values.length || values[index].type.isText) return true;
             const at = place(index, start, true);
             return at >= 0 && fits(index + 1, startAfter(index, at));
           };
-          const pieces⟨: string[]⟩ = [];
+          const pieces = [];
           for (let [index, start] = [0, first.length]; index < values.length; index++) {
             const at = place(index, start, false);
             if (at < 0) return null;

@@ -4,25 +4,9 @@ extension RuntimeSource {
     /// - Parameter spaced: An expression for the text of items, in which a `+` that means a space is escaped.
     static func reading(spaced: String) -> String {
         #"""
-        ⟨interface $URL {
-          // A URL, split once at the delimiters of RFC 3986. Its host is the first segment.
-          scheme: string;
-          // Whether there is a host. A host has no colon.
-          hasHost: boolean;
-          hasPort: boolean;
-          // The segments, encoded.
-          raw: (string | undefined)[];
-          // The segments, decoded; null for malformed text.
-          text: (string | null | undefined)[];
-          query: string;
-          fragment: string | undefined;
-          items?: $Item[];
-          // The URL around this one, and the links that have been read at each depth.
-          outer: $URL | undefined;
-          links?: Map<string, unknown>;
-        }⟩
-
-        ⟨type $Item = { name: string | null; value: string };⟩
+        // A URL is split once at the delimiters of RFC 3986. Its host is the first segment, and has no colon. `raw` has
+        // the segments as they are, `text` the decoded ones; null for malformed text. `outer` is the URL around it, and
+        // `links` are those that have been read at each depth.
 
         // A scheme, a colon, and ASCII text.
         const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;
@@ -30,7 +14,7 @@ extension RuntimeSource {
         // A scheme, and what follows its host: no port, an empty one, or the scheme's default.
         const $isNoPort = /^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:?)$/;
 
-        function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
+        function $split(url, outer) {
           // A program without types may pass a URL, such as 'location'.
           url = `${url}`;
           if (!$isURL.test(url)) {
@@ -65,14 +49,14 @@ extension RuntimeSource {
         }
 
         // The parts of a text before and after a delimiter.
-        function $cut(text⟨: string⟩, delimiter⟨: string⟩)⟨: [string, string | undefined]⟩ {
+        function $cut(text, delimiter) {
           const end = text.indexOf(delimiter);
           return end < 0 ? [text, undefined] : [text.slice(0, end), text.slice(end + 1)];
         }
 
         // The segments of a path. One slash at the end is ignored.
-        function $segments(path⟨: string⟩)⟨: (string | undefined)[]⟩ {
-          const segments⟨: string[]⟩ = [];
+        function $segments(path) {
+          const segments = [];
           let start = 0;
           for (let end; (end = path.indexOf("/", start)) >= 0; start = end + 1) segments.push(path.slice(start, end));
           if (start < path.length) segments.push(path.slice(start));
@@ -80,7 +64,7 @@ extension RuntimeSource {
         }
 
         // Whether the host is valid in a URL of the web. If so, it is decoded and lowercased.
-        function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
+        function $hasHostName(url) {
           const [host, port] = $cut(url.raw[0] ?? "", ":");
           const name = $lower($text(host));
           if (!url.hasHost || !name || !/^[\w-]+(\.[\w-]+)*$/.test(name)) return false;
@@ -89,18 +73,18 @@ extension RuntimeSource {
         }
 
         // Whether a segment is one label and the given rest of a host.
-        function $isLabel(text⟨: string | null | undefined⟩, suffix⟨: string⟩)⟨: boolean⟩ {
+        function $isLabel(text, suffix) {
           const host = $lower(text);
           return !!host && host.endsWith(suffix) && host.indexOf(".") === host.length - suffix.length && host !== suffix;
         }
 
-        function $lower⟨<T extends string | null | undefined>⟩(text⟨: T⟩)⟨: T⟩ {
+        function $lower(text) {
           if (!text || !/[A-Z]/.test(text)) return text;
-          return ⟨(⟩text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())⟨) as T⟩;
+          return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
         }
 
         // The text of a part, decoded; null if it is missing or malformed.
-        function $text(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
+        function $text(raw) {
           if (raw === undefined || raw === null) return null;
           if (!raw.includes("%")) return raw;
           try {
@@ -110,12 +94,12 @@ extension RuntimeSource {
           }
         }
 
-        function $query(url⟨: $URL⟩)⟨: $Item[]⟩ {
+        function $query(url) {
           return (url.items ??= $items(url.query));
         }
 
         // The items of a query or a fragment.
-        function $items(text⟨: string⟩)⟨: $Item[]⟩ {
+        function $items(text) {
           return \#(spaced).split("&").filter((item) => item !== "").map((item) => {
             const end = item.indexOf("=");
             return { name: $text(end < 0 ? item : item.slice(0, end)), value: end < 0 ? "" : item.slice(end + 1) };
@@ -123,8 +107,8 @@ extension RuntimeSource {
         }
 
         // The items that the pattern doesn't name, the first of each key.
-        function $otherItems(items⟨: $Item[]⟩, names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
-          const others = new Map⟨<string, [string, string]>⟩();
+        function $otherItems(items, names) {
+          const others = new Map();
           for (const { name, value } of items) {
             if (name !== null && names.includes(name)) continue;
             // A key has at most 1024 bytes.

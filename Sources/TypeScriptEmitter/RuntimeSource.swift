@@ -1,8 +1,8 @@
 import RouteRuntime
 
-/// The functions that exported files call, in TypeScript. A file contains only those that it needs.
+/// The functions that exported files call, without types. A file contains only those that it needs.
 ///
-/// Text between `⟨` and `⟩` is left out of JavaScript. All names begin with `$`, which no name of a spec contains.
+/// All names begin with `$`, which no name of a spec contains.
 struct RuntimeSource {
     /// The declarations, in order.
     private let declarations: [String]

@@ -49,8 +49,7 @@ extension ScriptTypes {
     private func integer(in range: ClosedRange<WideInteger>) -> String {
         let isInt = range == IntegerType.int.range
         let bounds = isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"
-        let call = "$integer(text\(bounds))"
-        return hasBigIntegers && !isWide(range) ? "⟨(⟩\(call)⟨ as number | null)⟩" : call
+        return "$integer(text\(bounds))"
     }
 
     /// What a page needs to say why a text isn't a value: what the type needs, and what is wrong with a value of the

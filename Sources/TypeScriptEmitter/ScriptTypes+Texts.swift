@@ -5,10 +5,8 @@ extension ScriptTypes {
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
         let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
-        var left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
-        // An earlier condition narrows the type, and the compiler would reject a comparison that is always false.
-        if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
-        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
+        let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
+        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.
@@ -68,9 +66,6 @@ extension ScriptTypes {
 }
 
 extension RouteType {
-    /// Whether TypeScript narrows the type when a value is compared with a constant.
-    fileprivate var isEnumerable: Bool { if case .closed = self { true } else { self == .bool } }
-
     /// Whether no value has characters that must be escaped.
     fileprivate var isDigits: Bool {
         switch self {

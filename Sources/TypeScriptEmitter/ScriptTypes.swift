@@ -58,20 +58,17 @@ package struct ScriptTypes {
     }
 
     /// The expression for a value of the spec.
-    func literal(_ value: RouteValue, as type: RouteType) -> String {
-        let text: String
+    func literal(_ value: RouteValue) -> String {
         switch value {
-        case .null: return "undefined"
-        case .list: return "[]"
-        case .items: return "{}"
-        case .bool(let bool): text = bool.description
-        case .integer, .unsignedInteger: text = WideInteger(value).map(script) ?? ""
-        case .float(let number): text = Double(number).description
-        case .double(let number): text = number.description
-        case .string(let string): text = string.scriptLiteral
+        case .null: "undefined"
+        case .list: "[]"
+        case .items: "{}"
+        case .bool(let bool): bool.description
+        case .integer, .unsignedInteger: WideInteger(value).map(script) ?? ""
+        case .float(let number): Double(number).description
+        case .double(let number): number.description
+        case .string(let string): string.scriptLiteral
         }
-        if case .constrained = type { return "⟨(⟩\(text)⟨ as \(name(of: type)))⟩" }
-        return text
     }
 
     /// Declares a closed or constrained type, and the function that checks a value of it.
@@ -90,7 +87,7 @@ package struct ScriptTypes {
             let text = (requirement(constrained) + width).scriptComment
             code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
-                code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")
+                code.line("return \(condition(of: constrained)) ? value : null;")
             }
             let operand = base.contains(" ") ? "(\(base))" : base
             code.line("⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩")
