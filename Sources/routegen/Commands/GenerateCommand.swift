@@ -17,7 +17,15 @@ extension Command {
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
-            try Generation(arguments, console).run()
+            let spec = arguments.spec(.spec)
+            let output = try OutputFile(arguments, ["generate", spec], [.output, .checkOnly, .timings], console)
+            var times = StageTimes(clock: console.clock)
+            defer {
+                if arguments.contains(.timings) { for line in times.lines { console.printError(line) } }
+            }
+            guard let text = SpecFile.generate(spec, console, hasEnded: { times.end($0) }) else { return .failure }
+            defer { times.end("write") }
+            return output.write(text, console)
         })
 }
 
@@ -28,29 +36,6 @@ extension Option {
     static let timings = Option("timings", summary: "print how long each stage took to standard error")
 
     static let checkOnly = Option("check", summary: "write nothing; exit 1 if FILE is stale")
-}
-
-/// One run of `generate`.
-private struct Generation {
-    let spec: String
-    let output: OutputFile
-    let isTimed: Bool
-    let console: Console
-
-    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-        self.console = console
-        spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, [Command.generate.name, spec], Command.generate.options, console)
-        isTimed = arguments.contains(.timings)
-    }
-
-    func run() -> ExitCode {
-        var times = StageTimes(clock: console.clock)
-        defer { if isTimed { for line in times.lines { console.printError(line) } } }
-        guard let text = SpecFile.generate(spec, console, hasEnded: { times.end($0) }) else { return .failure }
-        defer { times.end("write") }
-        return output.write(text, console)
-    }
 }
 
 /// How long each stage of a run took.
