@@ -266,6 +266,10 @@ struct UsageTests {
                 + URLTests.usage
         ),
         (
+            ["url", "a.yaml", "-", "id=7"],
+            "error: 'id=7' after '-', which reads values from standard input\nhelp: leave it out\n" + URLTests.usage
+        ),
+        (
             ["diff", "a.yaml", "--breaking", "--fail-on", "info"],
             "error: '--breaking' and '--fail-on' are given\nhelp: --breaking is --fail-on error; write one\n"
                 + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--except RULE[:ROUTE]] [--format text|json|markdown|github]\n"

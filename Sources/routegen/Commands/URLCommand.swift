@@ -15,6 +15,7 @@ extension Command {
             Example(line: "url home --host staging.example.com", purpose: "under another host"),
             Example(
                 line: "url home --on https://chat.example.org/team", purpose: "on a server that is known at run time"),
+            Example(line: "url --format json - < values.txt", purpose: "a route and its values in JSON per line"),
         ],
         discussion: [
             "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
@@ -22,11 +23,21 @@ extension Command {
             "If the route has a base with the scheme and the host, the URL is written under that base; otherwise, they replace those of the first base. Write --host \"\" for no host.",
             "A spec without a base needs --scheme; the first segment then takes the host's place.",
             "If an earlier pattern matches the URL too and opens another value, a warning says so.",
+            "- as the route reads lines such as {\"route\":\"user\",\"values\":{\"id\":42}}, as 'match --format json' prints them.",
+            "Each line is answered by one: its URL, or an error with the number of the line; the exit code is then 1.",
         ],
         run: { arguments, console throws(UsageError) in
+            let name = arguments.values(of: .route).first ?? ""
+            let isBatch = name == "-"
+            if isBatch, let value = arguments.values(of: .values).first {
+                throw UsageError("'\(value)' after '-', which reads values from standard input", help: "leave it out")
+            }
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            var writer = LinkWriter(table: file.table, arguments: arguments)
+            if isBatch { return LinkBatch(format: arguments.format, console: console).run(&writer) }
             do throws(LinkWriter.Failure) {
-                console.print(try LinkWriter(table: file.table, arguments: arguments).link(), arguments.format)
+                let link = try writer.link(to: name) { $0.values(of: arguments.values(of: .values)) }
+                console.print(link, arguments.format)
                 return .success
             } catch {
                 for problem in error.problems { console.report(.error, problem.message, help: problem.help) }
@@ -52,7 +63,8 @@ extension Console {
 
 extension Operand {
     static let route = Operand(
-        name: "ROUTE", count: .one, summary: "the route's name; group.name in a group")
+        name: "ROUTE", count: .one,
+        summary: "the route's name; group.name in a group; - reads lines of JSON from standard input")
 
     static let values = Operand(name: "name=value", count: .zeroOrMore, summary: "values for the route's parameters")
 }

@@ -21,28 +21,33 @@ struct LinkWriter {
     private let scheme: String?
     private let host: String?
     private let server: String?
-    private let arguments: Arguments
+    private let routes: [String: RouteID]
+    /// The table with another base first, for each base that was asked for.
+    private var tables: [Base: RouteTable] = [:]
 
     init(table: RouteTable, arguments: Arguments) {
         self.table = table
         scheme = arguments[.scheme]
         host = arguments[.host]
         server = arguments[.server]
-        self.arguments = arguments
+        routes = Dictionary(uniqueKeysWithValues: table.routeIDs.map { (table[$0].name, $0) })
     }
 
-    /// The link of the route and the values of the arguments.
-    func link() throws(Failure) -> Link {
-        let name = arguments.values(of: .route).first ?? ""
-        guard let route = table.routeIDs.first(where: { table[$0].name == name }) else {
+    /// The link of a route.
+    ///
+    /// - Parameter read: reads the values of the route's parameters; nil if there is a problem.
+    mutating func link(
+        to name: String, _ read: (inout ValueArguments) -> [RouteValue]?
+    ) throws(Failure) -> Link {
+        guard let route = routes[name] else {
             throw Failure(message: "there is no route '\(name)'", help: table.suggestion(forRoute: name))
         }
         var reader = ValueArguments(route, in: table)
-        guard let values = reader.values(of: arguments.values(of: .values)) else {
+        guard let values = read(&reader) else {
             throw Failure(problems: reader.problems, signature: table[route].signature)
         }
         let bases = table.writtenPattern(of: route, values).map { table[$0].bases } ?? []
-        let own = namedBase(bases).map(table.writing)
+        let own = namedBase(bases).map { tableWriting($0) }
         do throws(UsageError) {
             let url = try text(route, values, bases, own)
             // URLs under a base that isn't in the spec can't be read here, so the link is checked under one that is.
@@ -54,6 +59,13 @@ struct LinkWriter {
         } catch {
             throw Failure(message: error.message, help: error.help)
         }
+    }
+
+    private mutating func tableWriting(_ base: Base) -> RouteTable {
+        if let known = tables[base] { return known }
+        let made = table.writing(base)
+        tables[base] = made
+        return made
     }
 
     /// The first of a route's bases with the scheme and host of the arguments; nil if there is none, or the arguments

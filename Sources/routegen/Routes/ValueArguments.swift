@@ -9,14 +9,23 @@ struct ValueArguments {
 
     let route: Route
     private let table: RouteTable
-    private(set) var problems: [Problem] = []
+    private var reported: [Problem] = []
+    /// The number of problems after those that are reported.
+    private var more = 0
     private var values: [String: RouteValue] = [:]
     private var lists: [String: [RouteValue]] = [:]
     private var items: [String: [String: String]] = [:]
 
+    private static let mostReported = 8
+
     init(_ id: RouteID, in table: RouteTable) {
         route = table[id]
         self.table = table
+    }
+
+    /// The first problems, and how many more there are.
+    var problems: [Problem] {
+        reported + (more > 0 ? [Problem(message: "\(more) more problem\(more > 1 ? "s" : "")", help: nil)] : [])
     }
 
     /// The values in the order of the route's parameters; nil if there is a problem.
@@ -30,13 +39,20 @@ struct ValueArguments {
                 report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
             }
         }
+        return allValues { "add \($0)=…" }
+    }
+
+    /// The values that were read, and those that are left out; nil if there is a problem.
+    ///
+    /// - Parameter help: what to do about a missing value.
+    mutating func allValues(_ help: (String) -> String?) -> [RouteValue]? {
         // After an error, a missing name is usually a misspelled one, which has been reported.
-        if problems.isEmpty {
+        if reported.isEmpty {
             for value in route.values where read(value) == nil && value.leftOut == nil {
-                report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
+                report("the value of '\(value.name)' is missing", help: help(value.name))
             }
         }
-        return problems.isEmpty ? route.values.map { read($0) ?? $0.leftOut?.value ?? .null } : nil
+        return reported.isEmpty ? route.values.map { read($0) ?? $0.leftOut?.value ?? .null } : nil
     }
 
     private func read(_ value: Route.Value) -> RouteValue? {
@@ -55,14 +71,18 @@ struct ValueArguments {
         {
             setItem(of: items, String(name[name.utf8.index(after: dot)...]), text)
         } else {
-            let names = route.values.map(\.name)
-            report(
-                names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
-                help: UsageError.didYouMean(name, among: names))
+            reportUnknown(name)
         }
     }
 
-    private mutating func set(_ value: Route.Value, _ text: String) {
+    mutating func reportUnknown(_ name: String) {
+        let names = route.values.map(\.name)
+        report(
+            names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
+            help: UsageError.didYouMean(name, among: names))
+    }
+
+    mutating func set(_ value: Route.Value, _ text: String) {
         if value.shape == .items {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
@@ -89,14 +109,18 @@ struct ValueArguments {
         return !parts.isEmpty && parts.allSatisfy(\.isItem)
     }
 
-    private mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
+    mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
         if items[value.name, default: [:]].updateValue(text, forKey: key) != nil {
             report("'\(value.name).\(key)' is given twice", help: nil)
         }
     }
 
-    private mutating func report(_ message: String, help: String?) {
-        problems.append(Problem(message: message, help: help))
+    mutating func report(_ message: String, help: String?) {
+        if reported.count < Self.mostReported {
+            reported.append(Problem(message: message, help: help))
+        } else {
+            more += 1
+        }
     }
 }
 

@@ -1,0 +1,124 @@
+import RouteClaims
+import RoutePatterns
+
+/// A line of JSON that asks for a link: the members `route` and `values` of what `match` prints.
+struct LinkRequest {
+    let route: String
+    /// The members of `values`.
+    let values: [LocatedValue.Member]
+    /// The text, in which the ranges of values are.
+    let line: [UInt8]
+
+    init(_ line: [UInt8]) throws(LinkWriter.Failure) {
+        if let problem = FileProblem(encodingOf: line, "the line") {
+            throw LinkWriter.Failure(message: problem.message, help: problem.help)
+        }
+        let json: LocatedValue
+        do throws(FileProblem) {
+            json = try LocatedValue(json: line)
+        } catch {
+            let place = error.location.column.map { ", column \($0)" } ?? ""
+            throw LinkWriter.Failure(message: error.message + place, help: error.help)
+        }
+        let form = #"write it as in {"route":"user","values":{"id":42}}"#
+        guard json.members != nil else {
+            throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
+        }
+        // 'setItem' reports names that are repeated in a rest of items.
+        if let name = json.repeatedName ?? json["values"]?.repeatedName {
+            throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
+        }
+        guard let name = json["route"], !name.isNull else {
+            throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
+        }
+        guard let route = name.string else {
+            throw LinkWriter.Failure(message: "the value of 'route' is not a string", help: form)
+        }
+        guard let values = json["values"].map({ $0.isNull ? [] : $0.members }) ?? [] else {
+            throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
+        }
+        (self.route, self.values, self.line) = (route, values, line)
+    }
+}
+
+extension LocatedValue {
+    fileprivate var isNull: Bool { if case .null = content { true } else { false } }
+
+    /// The first name that an object has twice.
+    fileprivate var repeatedName: String? {
+        var names: Set<String> = []
+        return members?.first { !names.insert($0.name).inserted }?.name
+    }
+}
+
+extension ValueArguments {
+    /// The values in the order of the route's parameters; nil if there is a problem.
+    mutating func values(of request: LinkRequest) -> [RouteValue]? {
+        for member in request.values {
+            if let value = route.values.first(where: { $0.name == member.name }) {
+                set(value, member.value, in: request.line)
+            } else {
+                reportUnknown(member.name)
+            }
+        }
+        return allValues { _ in nil }
+    }
+
+    private mutating func set(_ value: Route.Value, _ json: LocatedValue, in line: [UInt8]) {
+        switch (json.content, value.shape) {
+        case (.null, _): break
+        case (.object(let members), .items): setItems(of: value, members)
+        case (.array(let elements), .list): for element in elements { setText(of: element, value, in: line) }
+        case (.array, _), (.object, _), (_, .list), (_, .items): report(value.name, "is not \(value.shape.form)")
+        case (_, .single), (_, .optional): setText(of: json, value, in: line)
+        }
+    }
+
+    private mutating func setItems(of value: Route.Value, _ members: [LocatedValue.Member]) {
+        for member in members {
+            if let text = member.value.string {
+                setItem(of: value, member.name, text)
+            } else {
+                report("\(value.name).\(member.name)", "is not a string")
+            }
+        }
+    }
+
+    /// Sets a value of one text, or adds it to a list.
+    private mutating func setText(of json: LocatedValue, _ value: Route.Value, in line: [UInt8]) {
+        switch json.content {
+        case .string(let text): set(value, text)
+        case .number where value.type.isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))
+        case .bool(let flag) where value.type == .bool: set(value, "\(flag)")
+        case .number, .bool, .null, .array, .object: report(value.name, "is not \(value.type.form)")
+        }
+    }
+
+    private mutating func report(_ name: String, _ problem: String) {
+        report("the value of '\(name)' \(problem)", help: nil)
+    }
+}
+
+extension Route.Value.Shape {
+    /// The form of a value in JSON, for messages.
+    fileprivate var form: String {
+        switch self {
+        case .single, .optional: "one value"
+        case .list: "a list"
+        case .items: "an object of strings"
+        }
+    }
+}
+
+extension RouteType {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .float, .double: true
+        case .constrained(let type): type.base.isNumber
+        case .string, .bool, .uuid, .url, .closed, .link, .custom: false
+        }
+    }
+
+    /// The form of a value in JSON, for messages.
+    fileprivate var form: String { isNumber ? "a number" : self == .bool ? "true or false" : "a string" }
+}
