@@ -77,25 +77,17 @@ extension RouteType {
 }
 
 extension ScriptTypes {
-    /// What the values of a type are, in the words of TypeScript: `a number from -90 to 90`.
+    /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.
     func requirement(_ type: ConstrainedType) -> String {
+        let kind: String
         switch type.constraint {
-        case .text(let text): return ["a string", text.summary].filter { !$0.isEmpty }.joined(separator: " ")
-        case .integer(_, let range): return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
-        case .double(let range): return "a number" + range.requirement
-        case .float(let range): return "a 32-bit number" + range.requirement
-        case .url(let schemes): return "a URL with the scheme " + schemes.list("or")
+        case .integer(_, let range):
+            return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
+        case .text: kind = "a string"
+        case .double: kind = "a number"
+        case .float: kind = "a 32-bit number"
+        case .url: kind = "a URL"
         }
-    }
-}
-
-extension NumberRange {
-    fileprivate var requirement: String {
-        let upper = self.upper.map(Self.text) ?? ""
-        switch (lower.map(Self.text), includesUpper) {
-        case (let lower?, true) where !upper.isEmpty: return " from \(lower) to \(upper)"
-        case (let lower?, _): return " of at least \(lower)" + (upper.isEmpty ? "" : " and less than \(upper)")
-        case (nil, let isIncluded): return isIncluded ? " of at most \(upper)" : " less than \(upper)"
-        }
+        return [kind, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
