@@ -1,7 +1,7 @@
 import RoutePatterns
 
-/// The patterns as the data that `$match` reads: constants for types, for parts, for bases, and for patterns. Equal ones
-/// share a constant.
+/// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns. Equal ones share a
+/// constant.
 package struct ReadingData {
     private let table: RouteTable
     private let types: ScriptTypes

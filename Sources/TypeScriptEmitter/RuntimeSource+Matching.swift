@@ -1,7 +1,7 @@
 extension RuntimeSource {
     /// The functions that read a URL by the patterns, which are data.
     static let matching = #"""
-        // A pattern has a `path` and, for what follows it, `fragment` and `items`, which `more` reads. A part is a literal
+        // A pattern has a `path` and, for what follows it, `fragment` and `items`, which `more` reads. A part is a
         // text, or has `values` that `find` finds between its `texts`; all of the segments or items that are left if
         // `isRest`. A host may be a name of the web (`isWeb`), have a port, and have values that are one label each.
         //
@@ -18,7 +18,8 @@ extension RuntimeSource {
               patterns.map((pattern) => ({ base, path: [...base.path, ...pattern.path], pattern })),
             );
             const longest = variants.reduce((most, { path }) => Math.max(most, path.length), 0);
-            return { scheme, isHosted, variants, longest, bySize: [] };
+            const seconds = new Set(variants.map(({ path }) => path[1]));
+            return { scheme, isHosted, variants, longest, seconds, lists: new Map() };
           }));
         }
 
@@ -27,29 +28,31 @@ extension RuntimeSource {
           return !!last?.isRest;
         }
 
-        // The patterns that match paths of a size. Those for more segments than any pattern has are the same.
-        function $sized(tree, count) {
-          const size = Math.min(count, tree.longest + 1);
-          return (tree.bySize[size] ??= tree.variants.filter(({ path }) =>
-            $endsWithRest(path) ? path.length <= size + 1 : path.length === size,
-          ));
+        // The patterns that may match, by the size of the path and its second segment. Sizes and texts that no pattern
+        // has are as good as one.
+        function $candidates({ variants, longest, seconds, lists }, { raw, text }) {
+          const size = Math.min(raw.length, longest + 1);
+          const second = seconds.has(text[1]) ? text[1] : "";
+          const key = `${size} ${second}`;
+          if (!lists.has(key)) {
+            const hasSize = (path) => ($endsWithRest(path) ? path.length <= size + 1 : path.length === size);
+            const hasSecond = ([, part]) => typeof part !== "string" || part === second;
+            lists.set(key, variants.filter(({ path }) => hasSize(path) && hasSecond(path)));
+          }
+          return lists.get(key);
         }
 
         // The route that a URL opens: that of the first pattern that matches.
         function $match(url) {
           const tree = $trees().find(({ scheme }) => scheme === undefined || scheme === url.scheme);
           if (!tree) return null;
-          for (const { path, pattern } of $sized(tree, url.raw.length)) {
+          for (const { path, pattern } of $candidates(tree, url)) {
             const texts = [];
             if (!$hasLiterals(path, url.text) || $matched(url, tree.isHosted, path, texts) < path.length) continue;
-            const values = $started(pattern);
+            const values = { route: pattern.route, ...pattern.values };
             if (!$mismatch(url, pattern, texts, values)) return pattern.route ? values : $hidden;
           }
           return null;
-        }
-
-        function $started({ route = "", values }) {
-          return { route, ...values };
         }
 
         // Whether the literal segments after the first match. Most patterns are told apart by them.
@@ -91,10 +94,10 @@ extension RuntimeSource {
 
         // The text of a value that is all of a part.
         function $whole(url, part, raw, text, at) {
-          const all = part.values.map((value) => ({ value, raw, text, isFirst: at === 0 && !part.isWeb }));
-          const isAny = ({ type, separator, isNonempty }) =>
-            type.isLate && separator === undefined && !(isNonempty && text === "");
-          return all.every((one) => isAny(one.value) || $valueOf(url, one) !== null) ? all : null;
+          const [value] = part.values;
+          const found = { value, raw, text, isFirst: at === 0 && !part.isWeb };
+          const isAny = value.type.isLate && value.separator === undefined && !(value.isNonempty && text === "");
+          return isAny || $valueOf(url, found) !== null ? [found] : null;
         }
 
         function $affixed(url, part, _, text, at) {
@@ -160,8 +163,9 @@ extension RuntimeSource {
         function $fragmentMismatch(url, parts, segments, values) {
           for (const [at, part] of parts.entries()) {
             if (typeof part === "object" && part.isRest) {
-              const elements = (value) => segments.slice(at).map((raw) => ({ value, raw, text: $text(raw) }));
-              return $read(url, part.values.map((value) => ({ value, elements: elements(value) })), values);
+              const [value] = part.values;
+              const elements = segments.slice(at).map((raw) => ({ value, raw, text: $text(raw) }));
+              return $read(url, [{ value, elements }], values);
             }
             const raw = segments[at];
             if (raw === undefined) return { kind: "end", part };
@@ -175,9 +179,9 @@ extension RuntimeSource {
         }
 
         function $itemMismatch(url, items, part, values) {
-          const { names = [], literal, isAbsent, isRest } = part;
+          const { names, literal, isAbsent, isRest } = part;
           const [value] = part.values;
-          if (value && isRest) {
+          if (isRest) {
             const others = $otherItems(items, names);
             if (others) values[value.name] = others;
             return others ? null : { kind: "others", part };
@@ -203,9 +207,9 @@ extension RuntimeSource {
         }
 
         // The decoded texts of the values in a part, found in one pass. A place that has been chosen is final.
-        function $pieces({ texts = [], values, isLabel, isWeb }, text, isFolded, url) {
+        function $pieces({ texts, values, isLabel, isWeb }, text, isFolded, url) {
           const literals = isFolded ? texts.map($lower) : texts;
-          const [first = "", last = ""] = [literals[0], literals[values.length]];
+          const [first, last] = [literals[0], literals[values.length]];
           if (typeof text !== "string" || text.length < first.length + last.length) return null;
           const compared = isFolded ? $lower(text) : text;
           if (!compared.startsWith(first) || !compared.endsWith(last)) return null;
@@ -219,16 +223,16 @@ extension RuntimeSource {
             }
             return (from) => found[from] ?? Infinity;
           };
-          // The literal text after a value; none after the last.
-          const after = (index) => (index + 1 < values.length ? (literals[index + 1] ?? "") : null);
+          // The literal text after each value, up to the last one, which ends the part.
+          const after = [...literals.slice(1, values.length), null];
           const tables = values.map(({ type: { stop } }, index) => {
-            const [literal, isStop] = [after(index), (text) => stop?.test(text) || (isLabel && text === ".")];
+            const isStop = (text) => stop?.test(text) || (isLabel && text === ".");
             return {
-              places: table((offset) => (literal === null ? offset === end : body.startsWith(literal, offset))),
-              stops: stop || isLabel ? table((offset) => offset === end || !!isStop(text.charAt(offset))) : () => end,
+              places: table((at) => (after[index] === null ? at === end : body.startsWith(after[index], at))),
+              stops: stop || isLabel ? table((at) => at === end || isStop(text[at])) : () => end,
             };
           });
-          const startAfter = (index, at) => at + (after(index) ?? "").length;
+          const startAfter = (index, at) => at + (after[index] ?? "").length;
           // The length of the text that can be the start of a number. A number has at most 400 characters.
           const numberSize = (start) =>
             /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?/i.exec(text.slice(start, start + 400))?.[0]?.length ?? 0;
