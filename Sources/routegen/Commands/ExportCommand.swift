@@ -103,26 +103,28 @@ extension Option {
             "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
     }
 
-    static let plain = Option("plain", summary: "write short patterns, which claim more than necessary")
+    static let plain = Option(name: "plain", summary: "write short patterns, which claim more than necessary")
 
     static let claimedHost = Option(
-        "host", value: .text("HOST"), summary: "the host that serves the file; needed if hosts have different links")
+        name: "host", value: .text("HOST"),
+        summary: "the host that serves the file; needed if hosts have different links")
 
     static let merge = Option(
-        "merge", value: .text("FILE"), summary: "replace the app's part in this file, and leave the rest unchanged")
+        name: "merge", value: .text("FILE"),
+        summary: "replace the app's part in this file, and leave the rest unchanged")
 
     static let appID = Option(
-        "app-id", value: .text("ID"), isRepeatable: true,
+        name: "app-id", value: .text("ID"), isRepeatable: true,
         summary: "the team's ID, a dot, and the bundle's ID of an app on Apple's systems")
 
-    static let packageName = Option("package", value: .text("NAME"), summary: "the name of the app on Android")
+    static let packageName = Option(name: "package", value: .text("NAME"), summary: "the name of the app on Android")
 
     static let fingerprint = Option(
-        "fingerprint", value: .text("HEX"), isRepeatable: true,
+        name: "fingerprint", value: .text("HEX"), isRepeatable: true,
         summary: "the SHA-256 fingerprint of a certificate that signs the app on Android")
 
     static let minimumSDK = Option(
-        "min-sdk", value: .text("LEVEL"),
+        name: "min-sdk", value: .text("LEVEL"),
         summary: "the API level of the oldest Android that the app is for; from 31 on, patterns are exact")
 }
 

@@ -31,11 +31,11 @@ extension Command {
 
 extension Option {
     static let output = Option(
-        "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
+        name: "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
 
-    static let timings = Option("timings", summary: "print how long each stage took to standard error")
+    static let timings = Option(name: "timings", summary: "print how long each stage took to standard error")
 
-    static let checkOnly = Option("check", summary: "write nothing; exit 1 if FILE is stale")
+    static let checkOnly = Option(name: "check", summary: "write nothing; exit 1 if FILE is stale")
 }
 
 /// How long each stage of a run took.

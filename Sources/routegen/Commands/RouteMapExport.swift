@@ -53,8 +53,8 @@ enum RouteMapExport {
 
 extension Option {
     static let title = Option(
-        "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
+        name: "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
 
     static let revision = Option(
-        "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
+        name: "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
 }

@@ -79,5 +79,5 @@ extension RouteFile {
 
 extension Option {
     static let bigIntegers = Option(
-        "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
+        name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
 }
