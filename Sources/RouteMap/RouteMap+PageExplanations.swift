@@ -86,7 +86,7 @@ extension RouteMap {
             const reason = `the pattern ends before ${place}, which is ${$quoted(raw)}`;
             return { ...attempt, nearness: steps, reason: () => reason };
           }
-          const values = { route: pattern.route, ...pattern.values };
+          const values = { route: pattern.route, ...pattern.values?.() };
           const mismatch = $mismatch(url, pattern, texts, values);
           const reason = () => (mismatch ? $mismatchReason(url, mismatch) : null);
           return { ...attempt, nearness: Infinity, reason, isUnsure: !mismatch && $isHidden(values) };

@@ -88,7 +88,7 @@ package struct ReadingData {
                     let leftOut = value.leftOut.map { types.literal($0.value) }
                     return "\(ScriptNames.property(value.name)): \(constants[index] ?? leftOut ?? "undefined")"
                 }
-                members.append("values: { \(values.joined(separator: ", ")) }")
+                members.append("values: () => ({ \(values.joined(separator: ", ")) })")
             }
             if isExplained { members.append("text: \(pattern.text.scriptLiteral)") }
         }

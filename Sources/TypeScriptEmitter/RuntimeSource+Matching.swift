@@ -49,7 +49,7 @@ extension RuntimeSource {
           for (const { path, pattern } of $candidates(tree, url)) {
             const texts = [];
             if (!$hasLiterals(path, url.text) || $matched(url, tree.isHosted, path, texts) < path.length) continue;
-            const values = { route: pattern.route, ...pattern.values };
+            const values = { route: pattern.route, ...pattern.values?.() };
             if (!$mismatch(url, pattern, texts, values)) return pattern.route ? values : $hidden;
           }
           return null;
