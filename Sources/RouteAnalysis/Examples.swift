@@ -53,8 +53,7 @@ package enum Examples {
         guard let member = spec.generatedMembers.first(where: { $0.kind == .examples }) else { return [] }
         let mounted = spec.allMounts.map { (mount: $0, spec: alone($0)) }
         var texts = spec.ownRoutes.flatMap(\.examples).map(\.text)
-        var routes: [[String]: RouteID] = [:]
-        for id in table.routeIDs { routes[table[id].path] = id }
+        let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { $1 }
         for case (let mount, let own?) in mounted where own.routes.count == mount.spec.routes.count {
             let ownTable = RouteTable(own, alone: alone)
             for (declared, here) in zip(own.routes, mount.spec.routes) {

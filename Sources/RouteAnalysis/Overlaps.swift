@@ -17,19 +17,6 @@ package struct Overlaps {
         package let values: [RouteValue]
         /// The URL written for the values.
         package let url: String
-        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding
-        /// about a pattern has it.
-        package fileprivate(set) var moreCount = 0
-    }
-
-    private struct Pair: Hashable {
-        let earlier: PatternID?
-        let later: PatternID
-    }
-
-    private struct Written: Hashable {
-        let route: RouteID
-        let values: [RouteValue]
     }
 
     /// The most findings about one pattern.
@@ -37,30 +24,22 @@ package struct Overlaps {
 
     private let probes: Probes
     private let table: RouteTable
-    private var known: [Pair: Finding] = [:]
-    /// For each pattern that has reached the limit, how many more earlier patterns may read its values.
-    private var moreCounts: [PatternID: Int] = [:]
-    /// For each pattern, how many findings are about it.
-    private var counts: [Int]
-    private var tried: Set<Written> = []
+    /// The findings about each pattern that writes the values.
+    private var found: [PatternID: [Finding]] = [:]
+    private var tried: [RouteID: Set<[RouteValue]>] = [:]
 
     /// A finding for each pair of patterns whose overlap a link shows, sorted by the later pattern.
     static func findings(_ probes: Probes) -> [Finding] {
         var search = Overlaps(probes)
         for pattern in probes.patterns where search.isWritten(pattern) { search.find(pattern) }
-        var findings = search.known.values.sorted {
-            ($0.later.index, $0.earlier?.index ?? -1) < ($1.later.index, $1.earlier?.index ?? -1)
+        return search.table.patternIDs.flatMap { later in
+            search.found[later, default: []].sorted { ($0.earlier?.index ?? -1) < ($1.earlier?.index ?? -1) }
         }
-        for (later, count) in search.moreCounts {
-            if let last = findings.lastIndex(where: { $0.later == later }) { findings[last].moreCount = count }
-        }
-        return findings
     }
 
     private init(_ probes: Probes) {
         self.probes = probes
         table = probes.tables[0]
-        counts = Array(repeating: 0, count: table.patternIDs.count)
     }
 
     private func isWritten(_ pattern: ProbedPattern) -> Bool {
@@ -69,14 +48,14 @@ package struct Overlaps {
     }
 
     private mutating func find(_ pattern: ProbedPattern) {
-        let rivals = probes.rivals(of: pattern).rivals
+        let rivals = probes.rivals(of: pattern)
         let declared = table[pattern.pattern].pattern
         let isOdd = declared.hasOddValues
         if rivals.isEmpty, !isOdd { return }
         let schemes = rivals.compactMap(\.scheme).withoutRepetitions
         let patterns = [declared] + rivals.map { table[$0.pattern].pattern }
         let names = patterns.flatMap { $0.parts.names }.withoutRepetitions
-        tried = []
+        tried = [:]
         for link in probes.links(of: pattern, rivals: rivals) {
             for reading in table.readings(of: link) {
                 tryWriting(reading.route, reading.values, schemes)
@@ -86,14 +65,11 @@ package struct Overlaps {
                 }
             }
         }
-        if counts[pattern.pattern.index] == Self.limit {
-            moreCounts[pattern.pattern] = max(0, probes.earlierCount(of: pattern) - Self.limit)
-        }
     }
 
     private mutating func tryWriting(_ route: RouteID, _ values: [RouteValue], _ schemes: [String]) {
-        guard tried.insert(Written(route: route, values: values)).inserted,
-            let later = table.writtenPattern(of: route, values), counts[later.index] < Self.limit
+        guard tried[route, default: []].insert(values).inserted,
+            let later = table.writtenPattern(of: route, values), found[later, default: []].count < Self.limit
         else { return }
         let others = table[later].bases.isEmpty ? schemes : []
         for form in [_RouteForm.url] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
@@ -101,11 +77,11 @@ package struct Overlaps {
             let opened = table.read(rawValue: url)
             if let opened, opened.route == route, opened.values.areBack(values) { continue }
             if opened?.pattern ?? later == later, table.mayNotComeBack(values, by: later) { continue }
-            let pair = Pair(earlier: opened?.pattern, later: later)
-            if known[pair] != nil { continue }
-            known[pair] = Finding(
-                earlier: opened?.pattern, openedValues: opened?.values ?? [], later: later, values: values, url: url)
-            counts[later.index] += 1
+            if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) { continue }
+            found[later, default: []].append(
+                Finding(
+                    earlier: opened?.pattern, openedValues: opened?.values ?? [], later: later, values: values,
+                    url: url))
         }
     }
 }
@@ -117,26 +93,19 @@ extension Overlaps {
     ) {
         for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
-            let more = finding.moreCount == 0 ? "" : ", and \(finding.moreCount) more may open other values"
-            guard let earlier = finding.earlier, earlier != finding.later else {
-                let others = finding.earlier.map { _ in table.route(of: finding.later).text(of: finding.openedValues) }
-                diagnostics.append(
-                    Diagnostic(
-                        .overlap,
-                        "\(value) is written \(finding.url), which "
-                            + (others.map { "is read as \($0)" } ?? "no pattern matches") + more,
-                        at: locations.span(finding.later)))
-                continue
+            var notes: [Diagnostic.Note] = []
+            var outcome = "which no pattern matches"
+            if finding.earlier == finding.later {
+                outcome = "which is read as \(table.route(of: finding.later).text(of: finding.openedValues))"
+            } else if let earlier = finding.earlier {
+                let name = locations.route(earlier)
+                outcome = "which opens '\(name)'"
+                notes = [Diagnostic.Note("'\(name)' matches it first", at: locations.span(earlier))]
             }
             diagnostics.append(
                 Diagnostic(
-                    .overlap,
-                    "\(value) is written \(finding.url), which opens '\(locations.route(earlier))'" + more,
-                    at: locations.span(finding.later),
-                    notes: [
-                        Diagnostic.Note(
-                            "'\(locations.route(earlier))' matches it first", at: locations.span(earlier))
-                    ]))
+                    .overlap, "\(value) is written \(finding.url), \(outcome)", at: locations.span(finding.later),
+                    notes: notes))
         }
     }
 }

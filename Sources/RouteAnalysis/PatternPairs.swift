@@ -3,7 +3,7 @@ import RouteSpec
 
 /// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section 7).
 package enum PatternPairs {
-    /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps and hosts.
+    /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, bases, and mounts.
     ///
     /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't
     ///   compared.
@@ -16,14 +16,14 @@ package enum PatternPairs {
         let locations = PatternLocations(spec)
         var found = Diagnostics()
         Shadowing(probes: probes).check(locations, into: &found)
-        AmbiguousQuery(probes: probes, locations: locations).check(notesAll: notesOverlaps, into: &found)
+        AmbiguousQuery(probes: probes, locations: locations).check(into: &found)
         let notesMore = notesOverlaps && !found.hasErrors
         let overlaps = notesMore ? Overlaps.findings(probes) : []
         Overlaps.report(overlaps, in: table, locations, into: &found)
         diagnostics.append(contentsOf: found.withoutRepetitions)
         if notesMore, !diagnostics.hasErrors {
-            HostNotes(table: table, locations: locations).check(into: &diagnostics)
-            MountDifferences(spec: spec, table: table).check(alone: alone, into: &diagnostics)
+            if let note = MissingBases.diagnostic(of: spec) { diagnostics.append(note) }
+            MountDifferences.check(spec, table, alone: alone, into: &diagnostics)
         }
         return overlaps
     }
@@ -39,37 +39,24 @@ extension Diagnostics {
 
 /// The routes of a table's patterns, and their locations in the spec file.
 package struct PatternLocations {
-    private var spans: [Span] = []
-    private var names: [String] = []
+    private let all: [(span: Span, route: String)]
 
     package init(_ spec: Spec) {
-        for route in spec.routes {
-            for source in route.sources {
-                spans.append(source.span)
-                names.append(route.route.name)
-            }
-        }
+        all = spec.routes.flatMap { route in route.sources.map { ($0.span, route.route.name) } }
     }
 
-    package func span(_ pattern: PatternID) -> Span {
-        spans[pattern.index]
-    }
+    package func span(_ pattern: PatternID) -> Span { all[pattern.index].span }
 
-    package func route(_ pattern: PatternID) -> String {
-        names[pattern.index]
-    }
+    package func route(_ pattern: PatternID) -> String { all[pattern.index].route }
 }
 
 /// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it (Semantics, section 1).
-struct MountDifferences {
-    let spec: Spec
-    let table: RouteTable
-
+enum MountDifferences {
     /// Notes the first difference of each mount: reads the simplest link of each pattern with the mounted spec, and
     /// writes the values with both.
     ///
     /// - Parameter alone: for each of the spec's mounts, the mounted spec by itself; skipped if it has no base.
-    func check(alone: [Spec?], into diagnostics: inout Diagnostics) {
+    static func check(_ spec: Spec, _ table: RouteTable, alone: [Spec?], into diagnostics: inout Diagnostics) {
         if table.bases.isEmpty { return }
         let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { first, _ in first }
         for case (let mount, let alone?) in zip(spec.mounts, alone)

@@ -1,14 +1,12 @@
 import RoutePatterns
 import RouteSpec
 
-/// Part of the rule `bad-type`: a pattern must not be just a link, which would open itself, and an enum needs a value
-/// that contains no other value of it.
+/// Part of the rule `bad-type`: a pattern must not be just a link, which would open itself.
 enum RecursiveLinks {
     /// Returns true if there are no recursive links.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Bool {
-        let routes = spec.routes
         var areFinite = true
-        for route in routes {
+        for route in spec.routes {
             for (declared, source) in zip(route.route.patterns, route.sources) {
                 guard let link = declared.wholeLink(spec.bases) else { continue }
                 areFinite = false
@@ -18,24 +16,6 @@ enum RecursiveLinks {
                         help: RoutePattern.wholeLinkHelp(link)))
             }
         }
-        guard !routes.isEmpty, routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),
-            let first = routes.first, let name = first.route.values.first(where: \.isEndless)?.name,
-            let (declared, source) = zip(first.route.patterns, first.sources).first(where: { declared, _ in
-                declared.pattern.parameters.contains { $0.name == name }
-            }), let parameter = declared.pattern.parameters.first(where: { $0.name == name })
-        else { return areFinite }
-        diagnostics.append(
-            Diagnostic(
-                .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
-                at: source.span(of: parameter.range),
-                help: "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link"))
-        return false
-    }
-}
-
-extension Route.Value {
-    /// Whether every value of the parameter is a link to the enum itself.
-    fileprivate var isEndless: Bool {
-        shape == .single && type.isLink && type.owner == nil
+        return areFinite
     }
 }

@@ -3,48 +3,38 @@ import RoutePatterns
 
 /// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the generated enum.
 package enum ShadowedTypes {
-    /// What a name refers to inside the generated enum.
-    private struct Owner {
-        let words: String
-        /// Nil if it isn't declared in the spec.
-        var span: Span?
-    }
+    /// What names refer to inside the generated enum; without a span if it isn't declared in the spec.
+    private typealias Owners = [String: (words: String, span: Span?)]
 
     /// Takes time linear in the number of routes and parameters.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         let hasTypes = spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
         if !hasTypes, spec.mounts.isEmpty { return }
-        var visible: [String: Owner] = [:]
-        for name in ["Protocol", "RawValue", "Self", "Type"] {
-            visible[name] = Owner(words: "a name that Swift defines")
-        }
-        visible[spec.name] = Owner(words: "the generated enum itself")
-        if let tabBar = spec.tabBar {
-            visible["Tab"] = Owner(words: "the enum of the tabs", span: tabBar.span)
-        }
+        // Only the code outside the enum names the types of mounted routes.
+        let visibleOutside: Owners = [spec.name: ("the generated enum itself", nil)]
+        var visible = visibleOutside
+        for name in ["Protocol", "RawValue", "Self", "Type"] { visible[name] = ("a name that Swift defines", nil) }
+        if let tabBar = spec.tabBar { visible["Tab"] = ("the enum of the tabs", tabBar.span) }
         check(spec.members, visible: visible, into: &diagnostics)
         checkEnums(of: spec.allMounts, into: &diagnostics)
-        // Only the code outside the enum names the types of mounted routes.
-        var visibleOutside: [String: Owner] = [:]
-        visibleOutside[spec.name] = visible[spec.name]
         for route in spec.mounts.flatMap(\.spec.routes) {
             check(route, visible: visibleOutside, into: &diagnostics)
         }
     }
 
     private static func check(
-        _ members: [Spec.Member], visible outer: [String: Owner], into diagnostics: inout Diagnostics
+        _ members: [Spec.Member], visible outer: Owners, into diagnostics: inout Diagnostics
     ) {
         var visible = outer
         for member in members {
             switch member {
             case .route(let route):
-                visible[route.caseName] = Owner(words: "the route '\(route.caseName)'", span: route.span)
+                visible[route.caseName] = ("the route '\(route.caseName)'", route.span)
             case .group(let group):
-                visible[group.name] = Owner(words: "the group '\(group.name)'", span: group.span)
-                visible[group.typeName] = Owner(words: "the enum of the group '\(group.name)'", span: group.span)
+                visible[group.name] = ("the group '\(group.name)'", group.span)
+                visible[group.typeName] = ("the enum of the group '\(group.name)'", group.span)
             case .mount(let mount):
-                visible[mount.name] = Owner(words: "the mount '\(mount.name)'", span: mount.span)
+                visible[mount.name] = ("the mount '\(mount.name)'", mount.span)
             }
         }
         for member in members {
@@ -57,7 +47,7 @@ package enum ShadowedTypes {
     }
 
     /// Reports a mounted enum whose name is shadowed. In the same module, there is no way to qualify it.
-    private static func check(_ mount: Mount, visible: [String: Owner], into diagnostics: inout Diagnostics) {
+    private static func check(_ mount: Mount, visible: Owners, into diagnostics: inout Diagnostics) {
         guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
         diagnostics.append(
             Diagnostic(
@@ -82,7 +72,7 @@ package enum ShadowedTypes {
     }
 
     private static func check(
-        _ declaration: RouteDeclaration, visible: [String: Owner], into diagnostics: inout Diagnostics
+        _ declaration: RouteDeclaration, visible: Owners, into diagnostics: inout Diagnostics
     ) {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for parameter in declared.pattern.parameters {

@@ -102,8 +102,14 @@ struct Shadowing {
             Diagnostic.Note("'\(locations.route(pattern))' matches \(url)", at: locations.span(pattern))
         }
         if let twin = finding.twin {
-            let notes = finding.covering.map { note($0.pattern, $0.url) }
-            report(pattern, twin: twin, notes, locations, into: &diagnostics)
+            // The two may be one pattern of a spec that is mounted twice.
+            let isMountedTwice = locations.span(pattern) == locations.span(twin)
+            diagnostics.append(
+                Diagnostic(
+                    .sameURLs, "this pattern matches exactly the same URLs as '\(locations.route(twin))'",
+                    at: locations.span(pattern), notes: finding.covering.map { note($0.pattern, $0.url) },
+                    help: isMountedTwice
+                        ? "mount the spec once, or give each mount a path of its own" : "remove one of the patterns"))
             return
         }
         let covering = finding.covering.sorted { $0.pattern < $1.pattern }
@@ -117,26 +123,5 @@ struct Shadowing {
                 .unreachable, message, at: locations.span(pattern), notes: covering.map { note($0.pattern, $0.url) },
                 help: "remove the pattern, or make the two differ in a literal segment or a type",
                 severity: finding.isCertain ? nil : .warning))
-    }
-
-    private func report(
-        _ pattern: PatternID, twin: PatternID, _ notes: [Diagnostic.Note], _ locations: PatternLocations,
-        into diagnostics: inout Diagnostics
-    ) {
-        // The two are one pattern of a spec that is mounted twice.
-        let isMountedTwice = locations.span(pattern) == locations.span(twin)
-        let names = (later: locations.route(pattern), earlier: locations.route(twin))
-        diagnostics.append(
-            Diagnostic(
-                .sameURLs,
-                isMountedTwice
-                    ? "this pattern of '\(names.later)' and '\(names.earlier)' matches the same URLs in both mounts"
-                    : "this pattern matches exactly the same URLs as '\(names.earlier)'",
-                at: locations.span(pattern), notes: notes,
-                help: !isMountedTwice
-                    ? "remove one of the patterns"
-                    : table[pattern].pattern.base == nil
-                        ? "mount the spec once, or give each mount a path of its own"
-                        : "mount the spec once, or write the pattern without a base"))
     }
 }

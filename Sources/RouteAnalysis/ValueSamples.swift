@@ -18,8 +18,7 @@ extension Route.Value {
     /// A nonempty value that isn't among the listed ones; an empty array if there is none.
     private func other(than listed: [RouteValue]) -> [RouteValue] {
         let candidates = type.sampleTexts(count: listed.count + 1).lazy.compactMap { type.value(of: $0) }
-        let first = candidates.first { candidate in !listed.contains { $0.isSame(as: candidate) } }
-        return first.map { [$0] } ?? []
+        return Array(candidates.filter { candidate in !listed.contains { $0.isSame(as: candidate) } }.prefix(1))
     }
 }
 

@@ -142,8 +142,7 @@ package struct Compilation: Sendable {
     package var missingBase: Diagnostics {
         var diagnostics = Diagnostics()
         guard let compiled else { return diagnostics }
-        let notes = HostNotes(table: compiled.table, locations: PatternLocations(compiled.spec))
-        if let warning = notes.missingBase(severity: .warning) { diagnostics.append(warning) }
+        if let warning = MissingBases.diagnostic(of: compiled.spec, severity: .warning) { diagnostics.append(warning) }
         return diagnostics.allowing(compiled.spec.allowances, notesUnused: false)
     }
 

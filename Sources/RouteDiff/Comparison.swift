@@ -48,9 +48,7 @@ package struct Comparison: Sendable {
         links.compare(probes)
         let places = PlaceComparison(old: old, new: new, routes: routes, links: links)
         let source = SourceComparison(old, new, routes, patterns)
-        let all = (links.found + places.changes() + source.changes()).enumerated().sorted { a, b in
-            (a.element.start, a.offset) < (b.element.start, b.offset)
-        }.map(\.element)
+        let all = (links.found + places.changes() + source.changes()).sorted { $0.start < $1.start }
         // `Rule.changes` lists the most important rules first, and those about links before those about source.
         changes = Severity.allCases.flatMap { severity in
             Rule.changes.filter { $0.severity == severity }.flatMap { rule in all.filter { $0.rule == rule } }

@@ -145,10 +145,9 @@ struct LinkComparison {
     private mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
         if let base = old.base(of: url, was, missingIn: new) {
             note(.baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil), url)
-            return
+        } else if known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted {
+            note(.linkLost, "links open nothing, such as \(code: url)", was.pattern, url: url)
         }
-        guard known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted else { return }
-        note(.linkLost, "links open nothing, such as \(code: url)", was.pattern, url: url)
     }
 
     private mutating func noteMoved(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
@@ -227,9 +226,9 @@ struct LinkComparison {
         guard known.insert(Subject(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
         let previous = routes.previous(now.route)
         let before = patterns.previous(now.pattern)
-        let declared = new.table[now.pattern]
         let similar =
-            before ?? previous.flatMap { old.table.pattern(like: declared, among: old.table.patternIDs(of: $0)) }
+            before
+            ?? previous.flatMap { old.table.pattern(like: new.table[now.pattern], among: old.table.patternIDs(of: $0)) }
         found.append(
             Change(
                 before == nil ? .patternAdded : .urlsAdded,

@@ -38,17 +38,13 @@ extension PatternEdit {
         if case .text(let from, let to) = self { Pair(from, to) } else { nil }
     }
 
-    /// Whether only segments differ.
-    private var isPath: Bool {
-        texts.map { !($0.old + $0.new).contains { "?#:".contains($0) } } ?? false
-    }
-
     /// The edit after its subject, such as `, user/ → users/`.
     ///
     /// - Parameter isOfSeveral: whether the message is about several patterns. Segments then end with a slash.
     func words(isOfSeveral: Bool) -> ChangeMessage {
         switch self {
         case .text(let from, let to):
+            let isPath = !(from + to).contains { "?#:".contains($0) }
             let slash = isOfSeveral && isPath ? "/" : ""
             func shown(_ text: String) -> ChangeMessage { text.isEmpty ? "nothing" : "\(code: text + slash)" }
             return ", \(shown(from)) → \(shown(to))"

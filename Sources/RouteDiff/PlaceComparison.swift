@@ -11,8 +11,7 @@ struct PlaceComparison {
     let links: LinkComparison
 
     func changes() -> [Change] {
-        let tables = old.table.schemes + new.table.schemes
-        let isWeb = tables.contains { $0.scheme.map(URLScheme.isWeb) ?? true }
+        let isWeb = (old.table.schemes + new.table.schemes).contains { $0.scheme.map(URLScheme.isWeb) ?? true }
         return old.table.routeIDs.flatMap { places($0) + claims($0) } + (isWeb ? apps() : [])
     }
 

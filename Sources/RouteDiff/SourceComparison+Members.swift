@@ -58,9 +58,8 @@ extension SourceComparison {
     func types() -> [Change] {
         let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }
         return old.spec.types.flatMap(type)
-            + added.map { type in
-                .added(
-                    .typeAdded, "the type '\(type.name)'", type.name, at: new.spec.settings?["types", type.name])
+            + added.map(\.name).map { name in
+                .added(.typeAdded, "the type '\(name)'", name, at: new.spec.settings?["types", name])
             }
     }
 

@@ -5,7 +5,8 @@ enum PageData {
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
         "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects", "spec", "claim",
-        "enum", "plusIsSpace", "restorable", "interruptible", "link",
+        "enum", "plusIsSpace", "restorable", "interruptible", "link", "parts", "ranks", "fragment", "scheme", "host",
+        "prefix",
     ]
 
     static func manifest(_ manifest: JSON) -> JSON {
@@ -27,7 +28,6 @@ enum PageData {
             let shown = members.filter { name, value in
                 switch name {
                 case "bases": value.text != bases
-                case "slot": value.text != "\"path\""
                 default: !unused.contains(name)
                 }
             }

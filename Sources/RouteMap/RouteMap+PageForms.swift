@@ -63,13 +63,13 @@ extension RouteMap {
           }
           const takesEmptyText = parameter.shape === "list" || parameter.valueType === "String";
           const read = (text) => {
-            const value = text === "" && !takesEmptyText ? null : parameter.convert({}, encodeURIComponent(unescaped(text)));
+            const value = text === "" && !takesEmptyText ? null : parameter.convert(unescaped(text), {});
             if (value === null || module.isHidden(value)) throw new RangeError(fieldProblem(parameter, text, value));
             return value;
           };
           if (parameter.shape === "list") {
             // A blank line is an element only if an element may be empty.
-            const takesEmptyElements = parameter.convert({}, "") !== null;
+            const takesEmptyElements = parameter.convert("", {}) !== null;
             return lines.filter((line) => line !== "" || takesEmptyElements).map(read);
           }
           return text === "" && canBeLeftOut(parameter) ? undefined : read(text);

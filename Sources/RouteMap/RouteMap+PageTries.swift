@@ -13,7 +13,7 @@ extension RouteMap {
         // What a URL opens. The module's parse decides, and nothing else.
         function tried(text) {
           const route = module.parse(text);
-          const reasons = module.explain(manifest.variants, text);
+          const reasons = module.explain(text);
           if (!route) return missed(reasons);
           const shown = routeNodes.get(route.route);
           shown?.fill();

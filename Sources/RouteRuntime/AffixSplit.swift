@@ -29,7 +29,7 @@ struct _AffixSplit {
         }
         var ranges: [Range<Int>] = []
         for index in affixes.parameters.indices {
-            guard let place = place(of: index, from: start) else { return nil }
+            guard let place = place(of: index, from: start, looksAhead: true) else { return nil }
             ranges.append(start..<place)
             start = startOfNext(after: index, place)
         }
@@ -37,7 +37,9 @@ struct _AffixSplit {
     }
 
     /// Where the value that begins at `start` ends; nil if no text there suits its parameter.
-    mutating func place(of index: Int, from start: Int) -> Int? {
+    ///
+    /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as possible.
+    mutating func place(of index: Int, from start: Int, looksAhead: Bool) -> Int? {
         switch affixes.parameters[index] {
         case .number(let accepts): return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
         case .value(let count, let accepts):
@@ -51,11 +53,7 @@ struct _AffixSplit {
             }
             return nil
         case .constrained(let rule, let accepts):
-            var scan = Scan(place: start)
-            while advance(&scan, index, rule) {
-                if fits(after: index, scan.place), accepts(piece(start..<scan.place)) { return scan.place }
-            }
-            return nil
+            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
         }
     }
 
@@ -63,14 +61,9 @@ struct _AffixSplit {
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
-            let found: Int?
-            switch affixes.parameters[next] {
-            case .text: return true
-            case .number, .value: found = self.place(of: next, from: start)
-            case .constrained(let rule, let accepts): found = firstPlace(of: next, rule, from: start, accepts)
-            }
-            guard let found else { return false }
-            start = startOfNext(after: next, found)
+            if case .text = affixes.parameters[next] { return true }
+            guard let place = self.place(of: next, from: start, looksAhead: false) else { return false }
+            start = startOfNext(after: next, place)
         }
         return true
     }
@@ -87,55 +80,34 @@ struct _AffixSplit {
 
     /// The first place where a constrained String converts.
     mutating func firstPlace(
-        of index: Int, _ rule: _RouteTextRule, from start: Int, _ accepts: _RouteAffixes.Parameter.Accepts
+        of index: Int, _ rule: _RouteTextRule, from start: Int, looksAhead: Bool,
+        _ accepts: _RouteAffixes.Parameter.Accepts
     ) -> Int? {
-        if let known = known[index], known.starts.contains(start) { return known.end }
-        known[index] = nil
-        var scan = Scan(place: start)
+        if !looksAhead, let known = known[index], known.starts.contains(start) { return known.end }
+        let limit = labelEnd(start)
+        var (place, length) = (start, 0)
+        var found: Int?
+        // Whether the type excludes a text, but perhaps not the one from a later start.
         var dependsOnStart = false
-        while advance(&scan, index, rule) {
-            if accepts(piece(start..<scan.place)) {
-                if !dependsOnStart { known[index] = (start...lastStart(rule, before: scan.place), scan.place) }
-                return scan.place
+        while found == nil, place < limit, rule.allows(text[place]) {
+            // A continuation byte of UTF-8 is a part of the character before.
+            if text[place] & 0xC0 != 0x80 { length += 1 }
+            if length > rule.length.upperBound { break }
+            place += 1
+            if length < rule.length.lowerBound || !canEnd(index, at: place) { continue }
+            if !looksAhead || fits(after: index, place), accepts(piece(start..<place)) {
+                found = place
+            } else {
+                dependsOnStart = true
             }
-            // The type excludes this text, but perhaps not the one from a later start.
-            dependsOnStart = true
         }
-        if !dependsOnStart, scan.length <= rule.length.upperBound { known[index] = (start...scan.place, nil) }
-        return nil
-    }
-
-    /// A search for places where a constrained String can end.
-    struct Scan {
-        var place: Int
-        /// The number of Unicode scalars up to the place.
-        var length = 0
-
-        init(place: Int) {
-            self.place = place
+        if !looksAhead {
+            // A later start must leave enough characters, which have up to four bytes.
+            let lastStart = found == nil ? place : max(start, place - 4 * rule.length.lowerBound)
+            known[index] =
+                dependsOnStart || length > rule.length.upperBound ? nil : (start...lastStart, found)
         }
-    }
-
-    /// Moves to the next place where a value that the rule allows can end; false if there is none.
-    func advance(_ scan: inout Scan, _ index: Int, _ rule: _RouteTextRule) -> Bool {
-        while scan.place < end, rule.allows(text[scan.place]), !isLabelEnd(scan.place) {
-            if !isContinuation(text[scan.place]) { scan.length += 1 }
-            if scan.length > rule.length.upperBound { return false }
-            scan.place += 1
-            if scan.length >= rule.length.lowerBound, canEnd(index, at: scan.place) { return true }
-        }
-        return false
-    }
-
-    /// The last start from which a text up to a place is not too short.
-    func lastStart(_ rule: _RouteTextRule, before place: Int) -> Int {
-        var start = place
-        var length = 0
-        while length < rule.length.lowerBound {
-            start -= 1
-            if !isContinuation(text[start]) { length += 1 }
-        }
-        return start
+        return found
     }
 
     /// The end of the longest text that may be a decimal number.
@@ -145,9 +117,9 @@ struct _AffixSplit {
             let byte = text[place]
             switch byte {
             case UInt8(ascii: "+"), UInt8(ascii: "-"):
-                if place > start, text[place - 1] | 0x20 != UInt8(ascii: "e") { return place }
+                if place > start, lowercase(text[place - 1]) != UInt8(ascii: "e") { return place }
             case UInt8(ascii: "."):
-                if hasPoint || hasExponent { return place }
+                if hasPoint { return place }
                 hasPoint = true
             case UInt8(ascii: "e"), UInt8(ascii: "E"):
                 if hasExponent { return place }
@@ -161,13 +133,7 @@ struct _AffixSplit {
 
     /// The latest end of a value: that of the last value, or of the label that begins at `start`.
     func labelEnd(_ start: Int) -> Int {
-        var place = affixes.isHost ? start : end
-        while place < end, !isLabelEnd(place) { place += 1 }
-        return place
-    }
-
-    func isLabelEnd(_ place: Int) -> Bool {
-        affixes.isHost && text[place] == UInt8(ascii: ".")
+        affixes.isHost ? text[start..<end].firstIndex(of: UInt8(ascii: ".")) ?? end : end
     }
 
     /// Whether the literal text after a value is at `place`, before the last literal text.

@@ -26,11 +26,6 @@ package func isUnreserved(_ byte: UInt8) -> Bool {
         || byte == UInt8(ascii: "~")
 }
 
-/// Whether the byte is a continuation byte of UTF-8.
-func isContinuation(_ byte: UInt8) -> Bool {
-    byte & 0xC0 == 0x80
-}
-
 /// The value of a hexadecimal digit, or nil.
 package func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte &- UInt8(ascii: "0") }
@@ -50,45 +45,23 @@ func isSchemeByte(_ byte: UInt8) -> Bool {
 
 /// Whether a text is a scheme (RFC 3986, 3.1).
 package func isScheme(_ text: String) -> Bool {
-    withBytes(of: text) { bytes in
-        !bytes.isEmpty && isLetter(bytes[0])
-            && bytes.firstOffset(in: 0..<bytes.count) { !isSchemeByte($0) } == bytes.count
-    }
+    !text.isEmpty && withBytes(of: text + ":") { $0.schemeLength } == text.utf8.count
 }
 
 /// Whether the text of a URL begins with one of some schemes and a colon. The schemes are in lower case.
 package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
-    withBytes(of: text) { bytes in
-        let colon = bytes.firstOffset(in: 0..<bytes.count) { $0 == UInt8(ascii: ":") }
-        if colon == bytes.count { return false }
-        for scheme in schemes
-        where withBytes(of: scheme, { bytes.extracting(0..<colon).equalsIgnoringCase($0) }) {
-            return true
-        }
-        return false
+    withBytes(of: text) { text in
+        let scheme = text.extracting(first: text.schemeLength)
+        return schemes.contains { withBytes(of: $0) { scheme.equalsIgnoringCase($0) } }
     }
 }
 
 /// Whether a text has no delimiter that ends an authority or user information, and no space or control character, which
 /// Foundation accepts in a host only sometimes.
 func isHost(_ text: String) -> Bool {
-    withBytes(of: text) { bytes in
-        let end = bytes.firstOffset(in: 0..<bytes.count) { byte in
-            switch byte {
-            case 0...UInt8(ascii: " "), 0x7F, UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"),
-                UInt8(ascii: "@"), UInt8(ascii: "\\"):
-                true
-            default: false
-            }
-        }
-        return end == bytes.count
-    }
-}
-
-/// Whether two texts have the same bytes.
-func haveEqualBytes(_ a: String, _ b: String, ignoringCase: Bool = false) -> Bool {
-    withBytes(of: a) { a in
-        withBytes(of: b) { b in ignoringCase ? a.equalsIgnoringCase(b) : a.equals(b) }
+    text.utf8.allSatisfy { byte in
+        byte > UInt8(ascii: " ") && byte != 0x7F && !endsSegment(byte) && byte != UInt8(ascii: "@")
+            && byte != UInt8(ascii: "\\")
     }
 }
 
@@ -147,14 +120,6 @@ extension Span<UInt8> {
         var word: UInt64 = 0
         for offset in (count - length)..<count { word = word >> 8 | UInt64(self[offset]) << 56 }
         return word >> UInt64(64 - length * 8)
-    }
-
-    /// The bytes of a range as an array.
-    func array(_ range: Range<Int>) -> ContiguousArray<UInt8> {
-        var bytes: ContiguousArray<UInt8> = []
-        bytes.reserveCapacity(range.count)
-        for offset in range { bytes.append(self[offset]) }
-        return bytes
     }
 
     /// Whether the bytes come before others in their order.

@@ -71,12 +71,12 @@ extension URLRoute {
 extension _RoutePart {
     /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else.
     public func uuid() -> RouteUUID? {
-        nonemptyString().flatMap { _Route.value(RouteUUID.self, $0) }
+        string().flatMap { _Route.value(RouteUUID.self, $0) }
     }
 
-    /// The result of `URL(string:)`; nil if the text is empty.
+    /// The result of `URL(string:)`, which is nil for an empty text.
     public func url() -> RouteURL? {
-        nonemptyString().flatMap { RouteURL(string: $0) }
+        string().flatMap { RouteURL(string: $0) }
     }
 }
 
@@ -109,7 +109,7 @@ extension _Route {
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
         RouteUUID(uuidString: text).flatMap { uuid in
-            haveEqualBytes(text, uuid.uuidString, ignoringCase: true) ? uuid : nil
+            text.lowercased() == self.text(uuid) ? uuid : nil
         }
     }
 

@@ -7,7 +7,7 @@ extension _RouteReader {
     /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty, or if it is nested
     /// too deep.
     public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard layout.depth < Self.depthLimit, let text = part.nonemptyString() else { return nil }
+        guard layout.depth < Self.depthLimit, let text = part.nonempty.string() else { return nil }
         return Route[_link: text, depth: layout.depth + 1]
     }
 }

@@ -28,9 +28,7 @@ public struct _RouteAffixes: Sendable {
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - isHost: whether each value is one label of a host.
     public init(_ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, isHost: Bool = false) {
-        var decoded: [ContiguousArray<UInt8>] = []
-        for literal in literals { decoded.append(withBytes(of: literal) { $0.array(0..<$0.count) }) }
-        self.literals = decoded
+        self.literals = literals.map { ContiguousArray($0.utf8) }
         self.parameters = parameters
         self.ignoresCase = ignoresCase
         self.isHost = isHost
@@ -55,12 +53,9 @@ public struct _RouteAffixes: Sendable {
     ///   - suffix: the host after the label, with its leading dot, in lower case.
     public static func isLabel(_ segment: _RoutePart, before suffix: String) -> Bool {
         guard segment.isText, let host = segment.decoded() else { return false }
-        let label = host.count - suffix.utf8.count
-        let bytes = host.span
-        guard label > 0, bytes.firstOffset(in: 0..<label, where: { $0 == UInt8(ascii: ".") }) == label else {
-            return false
-        }
-        return withBytes(of: suffix) { bytes.extracting(label..<bytes.count).equalsIgnoringCase($0) }
+        // The suffix begins with a dot, which is the first in the host.
+        guard let end = host.firstIndex(of: UInt8(ascii: ".")), end > 0 else { return false }
+        return withBytes(of: suffix) { host.span.extracting(droppingFirst: end).equalsIgnoringCase($0) }
     }
 }
 
@@ -70,12 +65,6 @@ public struct _RouteTexts: Sendable {
     package let bytes: ContiguousArray<UInt8>
     package let form: _RoutePart.Form
     package let ranges: [Range<Int>]
-
-    init(bytes: ContiguousArray<UInt8>, form: _RoutePart.Form, ranges: [Range<Int>]) {
-        self.bytes = bytes
-        self.form = form
-        self.ranges = ranges
-    }
 
     /// The text of a parameter; a missing part if there is none with this number.
     public subscript(index: Int) -> _RoutePart {

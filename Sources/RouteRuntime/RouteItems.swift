@@ -21,36 +21,30 @@ public struct _RouteItems: ~Escapable {
     /// Where the items are in the text, in bytes.
     package var range: Range<Int> { start..<text.count }
 
-    /// Where an item's name and value are, and their forms.
+    /// Where an item's name and value are.
     package struct Item {
-        package internal(set) var name: Range<Int>
-        package internal(set) var nameForm = _RoutePart.Form.plain
-        package internal(set) var value: Range<Int>
-        package internal(set) var valueForm = _RoutePart.Form.plain
+        package let name: _RouteReader.Segment
+        package let value: _RouteReader.Segment
     }
 
     /// The item at or after an offset; nil after the last. Moves the offset to where the next item may begin.
     package func next(_ offset: inout Int) -> Item? {
         offset = max(offset, start)
-        while offset < text.count {
-            let (nameEnd, nameForm) = end(from: offset, delimiter: UInt8(ascii: "="))
-            let name = offset..<nameEnd
-            offset = nameEnd &+ 1
-            // Nothing follows a name without `=`.
-            if nameEnd == text.count || text[nameEnd] == UInt8(ascii: "&") {
-                if name.isEmpty { continue }
-                return Item(name: name, nameForm: nameForm, value: nameEnd..<nameEnd)
-            }
-            let (valueEnd, valueForm) = end(from: offset, delimiter: UInt8(ascii: "&"))
-            let value = offset..<valueEnd
-            offset = valueEnd &+ 1
-            return Item(name: name, nameForm: nameForm, value: value, valueForm: valueForm)
-        }
-        return nil
+        while offset < text.count, text[offset] == UInt8(ascii: "&") { offset &+= 1 }
+        if offset >= text.count { return nil }
+        let name = piece(from: offset, to: UInt8(ascii: "="))
+        // Nothing follows a name without `=`.
+        let hasValue = name.end < text.count && text[name.end] == UInt8(ascii: "=")
+        let value =
+            hasValue
+            ? piece(from: name.end &+ 1, to: UInt8(ascii: "&"))
+            : _RouteReader.Segment(start: name.end, end: name.end, form: .plain)
+        offset = value.end &+ 1
+        return Item(name: name, value: value)
     }
 
-    /// The offset of the first delimiter or `&`, or the items' end, and the form of the text before it.
-    private func end(from start: Int, delimiter: UInt8) -> (offset: Int, form: _RoutePart.Form) {
+    /// The text up to the first delimiter or `&`, or to the items' end.
+    private func piece(from start: Int, to delimiter: UInt8) -> _RouteReader.Segment {
         let bytes = text.extracting(droppingFirst: start)
         var isEncoded = false
         var length = 0
@@ -63,18 +57,14 @@ public struct _RouteItems: ~Escapable {
             }
             length &+= 1
         }
-        if !isEncoded { return (start &+ length, .plain) }
-        return (start &+ length, plusIsSpace ? .encoded | .plusIsSpace : .encoded)
+        let form: _RoutePart.Form = !isEncoded ? .plain : plusIsSpace ? .encoded | .plusIsSpace : .encoded
+        return _RouteReader.Segment(start: start, end: start &+ length, form: form)
     }
 
+    /// The name or the value of an item.
     @_lifetime(copy self)
-    package func name(of item: Item) -> _RoutePart {
-        _RoutePart(text, item.name, item.nameForm)
-    }
-
-    @_lifetime(copy self)
-    func value(of item: Item) -> _RoutePart {
-        _RoutePart(text, item.value, item.valueForm)
+    package func part(_ piece: _RouteReader.Segment) -> _RoutePart {
+        _RoutePart(text, piece.range, piece.form)
     }
 
     /// The value of the first item with this name, decoded; a missing part if there is none.
@@ -84,7 +74,7 @@ public struct _RouteItems: ~Escapable {
         @_lifetime(copy self) get {
             var offset = start
             while let item = next(&offset) {
-                if isNamed(item, name) { return value(of: item) }
+                if isNamed(item, name) { return part(item.value) }
             }
             return .missing
         }
@@ -106,41 +96,23 @@ public struct _RouteItems: ~Escapable {
     ///   - names: the items' names, decoded.
     ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types. For other types they
     ///     are skipped.
+    ///   - isLenient: whether values for which `convert` returns nil are skipped (rule 3.7).
     ///   - convert: the type's conversion.
-    @inlinable
     public func values<Value>(
-        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
+        _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
+        as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         var values: [Value] = []
-        var offset = 0
-        while let part = nextValue(&offset, among: names, takesEmpty: takesEmpty) {
-            guard let value = convert(part) else { return nil }
-            values.append(value)
-        }
-        return values
-    }
-
-    /// The values of all items with one of these names, in order, without those for which `convert` returns nil. For a
-    /// lenient list (rule 3.7).
-    public func validValues<Value>(
-        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
-    ) -> [Value] {
-        var values: [Value] = []
-        var offset = 0
-        while let part = nextValue(&offset, among: names, takesEmpty: takesEmpty) {
-            if let value = convert(part) { values.append(value) }
-        }
-        return values
-    }
-
-    /// The value of the next item with one of these names, which `offset` is moved behind; nil after the last.
-    @usableFromInline
-    @_lifetime(copy self)
-    func nextValue(_ offset: inout Int, among names: [_RouteLiteral], takesEmpty: Bool) -> _RoutePart? {
+        var offset = start
         while let item = next(&offset) {
-            if takesEmpty || !item.value.isEmpty, isNamed(item, among: names) { return value(of: item) }
+            if !takesEmpty && item.value.range.isEmpty || !isNamed(item, among: names) { continue }
+            if let value = convert(part(item.value)) {
+                values.append(value)
+            } else if !isLenient {
+                return nil
+            }
         }
-        return nil
+        return values
     }
 
     private func isNamed(_ item: Item, among names: [_RouteLiteral]) -> Bool {
@@ -149,8 +121,8 @@ public struct _RouteItems: ~Escapable {
     }
 
     private func isNamed(_ item: Item, _ name: _RouteLiteral) -> Bool {
-        item.nameForm.has(.encoded)
-            ? self.name(of: item).equals(name) : text.extracting(item.name).equals(name.bytes)
+        item.name.form.has(.encoded)
+            ? part(item.name).equals(name) : text.extracting(item.name.range).equals(name.bytes)
     }
 
     /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
@@ -171,11 +143,11 @@ public struct _RouteItems: ~Escapable {
 
     /// Adds an item to a rest; false if it can't be decoded, or has too long a name.
     package func add(_ item: Item, to others: inout [String: String]) -> Bool {
-        guard let key = name(of: item).string(), key.utf8.count <= Self.otherNameLimit else { return false }
+        guard let key = part(item.name).string(), key.utf8.count <= Self.otherNameLimit else { return false }
         // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first counts,
         // and the others aren't decoded.
         if others[key] != nil { return true }
-        guard let value = value(of: item).string() else { return false }
+        guard let value = part(item.value).string() else { return false }
         others[key] = value
         return true
     }

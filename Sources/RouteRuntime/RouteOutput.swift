@@ -1,11 +1,12 @@
-/// The bytes of a text that is being written: in memory of a fixed size, and in an array beyond it.
+/// The bytes of a text that is being written, in memory of a fixed size. If it is too small, the bytes beyond it are
+/// only counted.
 struct _RouteOutput: ~Copyable, ~Escapable {
-    /// Memory for the last bytes, all of it initialized.
+    /// The memory, all of it initialized.
     private var memory: OutputSpan<UInt8>
-    /// How many bytes the memory has.
-    private var count = 0
-    /// The bytes that were moved here because the memory was full.
-    private var earlier: [UInt8] = []
+    /// How many bytes the text has.
+    private(set) var count = 0
+    /// Whether the `:` and `@` of values are not escaped.
+    var keepsDelimiters = false
 
     @_lifetime(copy memory)
     init(_ memory: consuming OutputSpan<UInt8>) {
@@ -13,17 +14,13 @@ struct _RouteOutput: ~Copyable, ~Escapable {
         self.memory = memory
     }
 
-    /// Moves all bytes to the array, and others behind them.
-    @inline(never)
-    private mutating func spill(and bytes: Span<UInt8> = Span()) {
-        for index in 0..<count { earlier.append(memory[index]) }
-        for index in bytes.indices { earlier.append(bytes[index]) }
-        count = 0
+    /// What has been written; nil if the memory is too small.
+    var text: String? {
+        count <= memory.count ? String(memory.span.extracting(first: count)) : nil
     }
 
     mutating func removeAll() {
         count = 0
-        earlier = []
     }
 
     /// Adds an ASCII character.
@@ -32,8 +29,7 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(byte: UInt8) {
-        if count == memory.count { spill() }
-        memory[count] = byte
+        if count < memory.count { memory[count] = byte }
         count &+= 1
     }
 
@@ -43,18 +39,17 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(_ bytes: Span<UInt8>) {
-        if bytes.count > memory.count &- count { return spill(and: bytes) }
         let start = count
         count &+= bytes.count
+        if count > memory.count { return }
         var memory = memory.mutableSpan
         for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
     /// 3986, 2.1 and 2.3).
-    ///
-    /// - Parameter keepsDelimiters: whether `:` and `@` are not escaped.
-    mutating func append(value: String, keepsDelimiters: Bool = false) {
+    mutating func append(value: String) {
+        let keepsDelimiters = keepsDelimiters
         withBytes(of: value) { value in
             var rest = value
             while !rest.isEmpty {
@@ -87,14 +82,9 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
     mutating func appendEmptyAuthority() {
         var slashes = 0
-        while slashes < count, memory[count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
+        if count <= memory.count {
+            while slashes < count, memory[count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
+        }
         for _ in min(slashes, 3)..<3 { append(ascii: "/") }
-    }
-
-    /// What has been written.
-    mutating func text() -> String {
-        if earlier.isEmpty { return String(memory.span.extracting(first: count)) }
-        spill()
-        return String(decoding: earlier, as: UTF8.self)
     }
 }

@@ -12,119 +12,85 @@ extension _RoutePart {
         }
     }
 
-    /// The decoded text if it is not empty: for types other than String, and for an optional parameter in a place where
-    /// it must have a value (rule 3.7).
-    public func nonemptyString() -> String? {
-        bytes.isEmpty ? nil : string()
-    }
-
     /// Whether the part is present, and its text is valid.
     public var isText: Bool {
         string() != nil
     }
 
     /// The values of a list: what `convert` returns for each text between separators, decoded; nil if it returns nil
-    /// for one, or if the part is empty or missing.
+    /// for one, or if the part is empty, missing, or not valid text.
     ///
-    /// - Parameter separator: an ASCII character.
+    /// - Parameters:
+    ///   - separator: an ASCII character.
+    ///   - isOptional: whether an empty or missing part is an empty list.
+    ///   - isLenient: whether texts for which `convert` returns nil are skipped (rule 3.7).
+    ///   - convert: the type's conversion.
     public func list<Value>(
-        separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
+        separatedBy separator: Unicode.Scalar, isOptional: Bool = false, isLenient: Bool = false,
+        _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        withDecoded { text in
-            if text.bytes.isEmpty { return nil }
+        if bytes.isEmpty { return isOptional ? [] : nil }
+        return withDecoded { text in
+            guard text.isText else { return nil }
             var values: [Value] = []
             var start = 0
             while start <= text.bytes.count {
                 let end = text.bytes.firstOffset(in: start..<text.bytes.count) { $0 == UInt8(ascii: separator) }
-                guard let value = convert(text.piece(start..<end)) else { return nil }
-                values.append(value)
+                if let value = convert(text.piece(start..<end)) {
+                    values.append(value)
+                } else if !isLenient {
+                    return nil
+                }
                 start = end + 1
             }
             return values
         }
     }
 
-    /// The values of a list that may be missing or empty.
-    public func optionalList<Value>(
-        separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
-    ) -> [Value]? {
-        bytes.isEmpty ? [] : list(separatedBy: separator, convert)
-    }
-
-    /// The values of a list without those for which `convert` returns nil; none if the part is missing or not valid
-    /// text. For a lenient item (rule 3.7).
-    public func validList<Value>(separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?) -> [Value] {
-        guard isText else { return [] }
-        let all: [Value?]? = list(separatedBy: separator) { .some(convert($0)) }
-        return (all ?? []).compactMap { $0 }
-    }
-
-    /// The result of `convert`, for a value that must not be empty because its parameter is optional (rule 3.7).
-    public func nonempty<Value>(_ convert: (_RoutePart) -> Value?) -> Value? {
-        bytes.isEmpty ? nil : convert(self)
-    }
-
     /// The result of `Int(_: String)`.
     public func integer() -> Int? {
-        integer(Int.self)
-    }
-
-    /// The result of `Integer(_: String)`, for integers of up to 64 bits.
-    public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
-        guard let number = decimal() else { return nil }
-        if !number.isNegative { return Integer(exactly: number.magnitude) }
-        if number.magnitude > Int64.min.magnitude { return nil }
-        return Integer(exactly: Int64(truncatingIfNeeded: 0 &- number.magnitude))
-    }
-
-    private func decimal() -> (isNegative: Bool, magnitude: UInt64)? {
         withDecoded { part in
-            part.decimalMagnitude().map { (part.bytes[0] == UInt8(ascii: "-"), $0) }
+            guard !part.bytes.isEmpty else { return nil }
+            let isNegative = part.bytes[0] == UInt8(ascii: "-")
+            let hasSign = isNegative || part.bytes[0] == UInt8(ascii: "+")
+            let digits = part.bytes.extracting(droppingFirst: hasSign ? 1 : 0)
+            var number = 0
+            for offset in digits.indices {
+                let digit = Int(digits[offset] &- UInt8(ascii: "0"))
+                let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+                let (sum, isSumTooLarge) = product.addingReportingOverflow(isNegative ? -digit : digit)
+                if digit > 9 || isTooLarge || isSumTooLarge { return nil }
+                number = sum
+            }
+            return digits.isEmpty ? nil : number
         }
     }
 
-    /// The number after an optional sign in a decoded text; nil if it has anything but digits, or the number more than
-    /// 64 bits.
-    private func decimalMagnitude() -> UInt64? {
-        guard !bytes.isEmpty else { return nil }
-        let hasSign = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+")
-        let digits = bytes.extracting(droppingFirst: hasSign ? 1 : 0)
-        guard !digits.isEmpty else { return nil }
-        var magnitude: UInt64 = 0
-        for offset in digits.indices {
-            let digit = digits[offset] &- UInt8(ascii: "0")
-            let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
-            let (sum, isSumTooLarge) = product.addingReportingOverflow(UInt64(digit))
-            if digit > 9 || isTooLarge || isSumTooLarge { return nil }
-            magnitude = sum
-        }
-        return magnitude
+    /// The result of `Integer(_: String)`.
+    public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
+        string().flatMap { Integer($0) }
     }
 
     /// The result of `Double(_: String)` for a decimal number in range; nil for any other text.
     public func double() -> Double? {
-        decimalString().flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        decimal()
     }
 
     /// The result of `Float(_: String)` for a decimal number in range; nil for any other text.
     public func float() -> Float? {
-        decimalString().flatMap { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
+        decimal()
     }
 
-    /// The text if it has only characters of decimal numbers. The initializers also accept hexadecimal numbers, `inf`,
-    /// and `nan`, and some stop at a NUL.
-    private func decimalString() -> String? {
-        guard let text = nonemptyString() else { return nil }
-        let end = withBytes(of: text) { bytes in
-            bytes.firstOffset(in: 0..<bytes.count) { byte in
-                switch byte {
-                case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-                    false
-                default: !isDigit(byte)
-                }
-            }
+    /// The number of a text that has only characters of decimal numbers. The initializers also accept hexadecimal
+    /// numbers, `inf`, and `nan`, and some stop at a NUL.
+    private func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>() -> Number? {
+        guard let text = string() else { return nil }
+        let isDecimal = text.utf8.allSatisfy { byte in
+            isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+                || lowercase(byte) == UInt8(ascii: "e")
         }
-        return end == text.utf8.count ? text : nil
+        guard isDecimal, let number = Number(text) else { return nil }
+        return number.isFinite ? number : nil
     }
 
     /// The result of `Bool(_: String)`, which accepts `true` and `false`.

@@ -52,10 +52,6 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
             bits & others.bits != 0
         }
 
-        package var isMissing: Bool {
-            bits & 1 != 0
-        }
-
         /// Whether the bytes are the text.
         var isText: Bool {
             bits & 7 == 0
@@ -82,16 +78,9 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         self.init(text, text.indices, form)
     }
 
-    @_lifetime(immortal)
-    private init() {
-        bytes = Span()
-        form = .missing
-        key = 0
-    }
-
     /// A part that the URL doesn't have.
     package static var missing: _RoutePart {
-        @_lifetime(immortal) get { _RoutePart() }
+        @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
     }
 
     @inline(never)
@@ -110,14 +99,15 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         bytes.isEmpty && isPresent
     }
 
+    /// The part if it is not empty, otherwise a missing part: for an optional parameter, and for a type of the app, in
+    /// a place where it must have a value (rule 3.7).
+    public var nonempty: _RoutePart {
+        @_lifetime(copy self) get { bytes.isEmpty ? .missing : self }
+    }
+
     /// Whether ASCII case doesn't count where closed types are compared, as in a host (rule 3.2).
     public var ignoresCase: Bool {
         form.has(.ignoringCase)
-    }
-
-    /// Whether an escape in the part is not `%` and two hexadecimal digits.
-    package var isMalformed: Bool {
-        isPresent && decoded() == nil
     }
 }
 
@@ -129,7 +119,7 @@ extension _RoutePart {
     }
 
     private static func decoded(_ bytes: Span<UInt8>, _ form: Form) -> ContiguousArray<UInt8>? {
-        if form.isMissing { return nil }
+        if form.has(.missing) { return nil }
         var decoded: ContiguousArray<UInt8> = []
         decoded.reserveCapacity(bytes.count)
         var offset = 0

@@ -5,7 +5,7 @@ extension _RouteReader.Layout {
         of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool, isOnServer: Bool,
         depth: Int, into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
-        self.init(plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth)
+        self.init(depth: depth, plusIsSpace: plusIsSpace, isOnServer: isOnServer)
         var start = 0
         if !base.bytes.isEmpty, text.isIn(base.bytes) {
             start = base.bytes.count
@@ -43,35 +43,32 @@ extension _RouteReader.Layout {
         }
         hasAuthority = true
         let end = text.firstOffset(in: authorityStart..<text.count, where: endsSegment)
-        if text.firstOffset(in: authorityStart..<end, where: { $0 == UInt8(ascii: "@") }) < end { return false }
         start = end
         hostEnd = end
         // A port follows the last colon. Those in brackets belong to the host (RFC 3986, 3.2.2).
-        var colon = end
-        while colon > authorityStart, text[colon - 1] != UInt8(ascii: "]") {
-            colon -= 1
-            if text[colon] == UInt8(ascii: ":") {
-                hostEnd = colon
-                break
+        var colons = 0
+        var isInBrackets = authorityStart < end && text[authorityStart] == UInt8(ascii: "[")
+        for offset in authorityStart..<end {
+            switch text[offset] {
+            case UInt8(ascii: "@"): return false
+            case UInt8(ascii: ":"):
+                colons += 1
+                hostEnd = offset
+            case UInt8(ascii: "]"):
+                if isInBrackets { colons = 0 }
+                isInBrackets = false
+                hostEnd = end
+            default: break
             }
         }
-        let hasColon = hasColon(text, authorityStart..<hostEnd)
+        // A browser would not go to a host that has a colon outside brackets.
+        let hasColon = colons > (hostEnd < end ? 1 : 0)
         if hostEnd < end, !isDefaultPort(text, (hostEnd + 1)..<end) {
             hasPort = true
             hostEnd = end
         }
         hasHost = hostEnd > authorityStart && !hasColon
         return true
-    }
-
-    /// Whether a host has a colon outside brackets. A browser would not go to such a host.
-    private func hasColon(_ text: Span<UInt8>, _ host: Range<Int>) -> Bool {
-        var start = host.lowerBound
-        if !host.isEmpty, text[start] == UInt8(ascii: "[") {
-            let bracket = text.firstOffset(in: host) { $0 == UInt8(ascii: "]") }
-            if bracket < host.upperBound { start = bracket }
-        }
-        return text.firstOffset(in: start..<host.upperBound) { $0 == UInt8(ascii: ":") } < host.upperBound
     }
 
     /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC 9110, RFC 6455).
@@ -91,25 +88,26 @@ extension _RouteReader.Layout {
             if mark < text.count, text[mark] == UInt8(ascii: "/") { mark += 1 }
             if mark > authorityStart, !segments.isFull {
                 let isEncoded = text.firstOffset(in: authorityStart..<hostEnd) { $0 == UInt8(ascii: "%") } < hostEnd
-                segments.append(_RouteReader.Segment(authorityStart, hostEnd, isEncoded))
+                segments.append(
+                    _RouteReader.Segment(start: authorityStart, end: hostEnd, form: isEncoded ? .encoded : .plain))
             }
         } else if mark < text.count, text[mark] == UInt8(ascii: "/") {
             // The first `/` of a path without an authority is ignored.
             mark += 1
         }
         restStart = mark
-        var isEncoded = false
+        var form = _RoutePart.Form.plain
         while text.indices.contains(mark) {
             let byte = text[mark]
             // Most bytes are letters, which come after all delimiters.
             if byte <= UInt8(ascii: "?") {
                 if byte == UInt8(ascii: "/") {
                     if segments.isFull { break }
-                    segments.append(_RouteReader.Segment(restStart, mark, isEncoded))
+                    segments.append(_RouteReader.Segment(start: restStart, end: mark, form: form))
                     restStart = mark &+ 1
-                    isEncoded = false
+                    form = .plain
                 } else if byte == UInt8(ascii: "%") {
-                    isEncoded = true
+                    form = .encoded
                 } else if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
                     break
                 }
@@ -119,7 +117,7 @@ extension _RouteReader.Layout {
         if segments.isFull {
             mark = text.firstOffset(in: mark..<text.count) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
         } else if mark > restStart {
-            segments.append(_RouteReader.Segment(restStart, mark, isEncoded))
+            segments.append(_RouteReader.Segment(start: restStart, end: mark, form: form))
             restStart = mark &+ 1
         }
         pathEnd = mark

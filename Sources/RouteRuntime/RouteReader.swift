@@ -4,7 +4,7 @@
 /// those that patterns compare, items, and the fragment are found on demand.
 @frozen
 public struct _RouteReader: BitwiseCopyable, ~Escapable {
-    /// Where a segment is in the text.
+    /// Where a segment, or another piece, is in the text.
     @frozen
     @usableFromInline
     package struct Segment: BitwiseCopyable, Sendable {
@@ -12,11 +12,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         package let end: Int
         package let form: _RoutePart.Form
 
-        init(_ start: Int, _ end: Int, _ isEncoded: Bool) {
-            self.start = start
-            self.end = end
-            form = isEncoded ? .encoded : .plain
-        }
+        package var range: Range<Int> { start..<end }
     }
 
     /// Where the parts of a text are, in bytes.
@@ -47,12 +43,6 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         package let plusIsSpace: Bool
         /// Whether the text follows the URL of a server, see `URLRoute.init(url:on:)`.
         let isOnServer: Bool
-
-        init(plusIsSpace: Bool, isOnServer: Bool, depth: Int) {
-            self.plusIsSpace = plusIsSpace
-            self.isOnServer = isOnServer
-            self.depth = depth
-        }
 
         /// Where the authority begins, if there is one.
         var authorityStart: Int { schemeLength &+ 3 }
@@ -123,7 +113,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         @_lifetime(copy self) get {
             guard index >= 0, index < segments.count else { return .missing }
             let segment = segments[index]
-            return _RoutePart(text, segment.start..<segment.end, form(of: index))
+            return _RoutePart(text, segment.range, form(of: index))
         }
     }
 
@@ -131,7 +121,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     public func string(_ index: Int) -> String? {
         guard index >= 0, index < segments.count else { return nil }
         let segment = segments[index]
-        return form(of: index).isText ? String(text.extracting(segment.start..<segment.end)) : self[index].string()
+        return form(of: index).isText ? String(text.extracting(segment.range)) : self[index].string()
     }
 
     private func form(of index: Int) -> _RoutePart.Form {
@@ -218,21 +208,13 @@ extension _RouteReader {
     /// - Complexity: linear in the length of the host.
     public var hasHostName: Bool {
         guard hasHost, let host = host[0].decoded() else { return false }
-        var (offset, label) = (0, 0)
-        while offset < host.count, host[offset] != UInt8(ascii: ":") {
-            let byte = host[offset]
-            if byte == UInt8(ascii: ".") {
-                if label == offset { return false }
-                label = offset + 1
-            } else if !isLetterOrDigit(byte), byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
-                return false
-            }
-            offset += 1
-        }
         // Only a port follows a colon; an escaped colon is a character that no host has.
-        var colons = 0
-        for index in offset..<host.count where host[index] == UInt8(ascii: ":") { colons += 1 }
-        return label < offset && colons == (hasNoPort ? 0 : 1)
+        let parts = host.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let labels = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        func isInName(_ byte: UInt8) -> Bool {
+            isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+        return parts.count == (hasNoPort ? 1 : 2) && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(isInName) }
     }
 
     /// The values of all segments from one on; nil if `convert` returns nil for one.
@@ -248,7 +230,8 @@ extension _RouteReader {
         }
         let endsWithSlash = layout.pathEnd <= layout.restStart || text[layout.pathEnd - 1] == UInt8(ascii: "/")
         let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd - (endsWithSlash ? 1 : 0))
-        return others.add(to: &values, from: number - segments.count, convert) ? values : nil
+        guard let others = others.values(from: number - segments.count, convert) else { return nil }
+        return values + others
     }
 }
 
@@ -266,14 +249,22 @@ public struct _RouteSegments: ~Escapable {
         self.end = end
     }
 
+    /// The segment that begins at an offset, of which the first is `start`; nil after the last. Moves the offset to the
+    /// next one.
+    @_lifetime(copy self)
+    private func next(_ offset: inout Int) -> _RoutePart? {
+        if offset > end { return nil }
+        let range = offset..<text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
+        offset = range.upperBound + 1
+        let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
+        return _RoutePart(text, range, isEncoded ? .encoded : .plain)
+    }
+
     /// The number of segments.
     ///
     /// - Complexity: linear in the length of the segments.
     public var count: Int {
-        if start > end { return 0 }
-        var count = 1
-        for offset in start..<end where text[offset] == UInt8(ascii: "/") { count += 1 }
-        return count
+        ranges.count
     }
 
     /// A segment, decoded; a missing part after the last.
@@ -282,11 +273,11 @@ public struct _RouteSegments: ~Escapable {
     public subscript(index: Int) -> _RoutePart {
         @_lifetime(copy self) get {
             var (offset, number) = (start, 0)
-            while offset <= end, number < index {
-                offset = self.end(from: offset) + 1
+            while let part = next(&offset) {
+                if number == index { return part }
                 number += 1
             }
-            return offset > end ? .missing : part(from: offset)
+            return .missing
         }
     }
 
@@ -295,21 +286,15 @@ public struct _RouteSegments: ~Escapable {
     /// - Complexity: linear in the length of the segments.
     public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
         var values: [Value] = []
-        return add(to: &values, from: index, convert) ? values : nil
-    }
-
-    /// Adds the values of all segments from one on; false if `convert` returns nil for one.
-    fileprivate func add<Value>(to values: inout [Value], from index: Int, _ convert: (_RoutePart) -> Value?) -> Bool {
         var (offset, number) = (start, 0)
-        while offset <= end {
+        while let part = next(&offset) {
             if number >= index {
-                guard let value = convert(part(from: offset)) else { return false }
+                guard let value = convert(part) else { return nil }
                 values.append(value)
             }
-            offset = end(from: offset) + 1
             number += 1
         }
-        return true
+        return values
     }
 
     /// Where the segments are in the text.
@@ -317,20 +302,10 @@ public struct _RouteSegments: ~Escapable {
         var ranges: [Range<Int>] = []
         var offset = start
         while offset <= end {
-            ranges.append(offset..<end(from: offset))
-            offset = end(from: offset) + 1
+            let end = text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
+            ranges.append(offset..<end)
+            offset = end + 1
         }
         return ranges
-    }
-
-    private func end(from offset: Int) -> Int {
-        text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
-    }
-
-    @_lifetime(copy self)
-    private func part(from offset: Int) -> _RoutePart {
-        let range = offset..<end(from: offset)
-        let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
-        return _RoutePart(text, range, isEncoded ? .encoded : .plain)
     }
 }

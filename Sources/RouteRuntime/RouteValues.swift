@@ -1,33 +1,6 @@
 // A type of the app is LosslessStringConvertible, or RawRepresentable by String or an integer (Semantics, section 2).
 // The text of a type that is both is its description, so the functions for raw values are disfavored.
 
-extension _RoutePart {
-    /// The result of the type's own initializer.
-    ///
-    /// - Parameter takesEmpty: whether the text may be empty, as in an item (rule 3.7).
-    public func value<Value: LosslessStringConvertible>(_ type: Value.Type, takesEmpty: Bool = false) -> Value? {
-        text(takesEmpty: takesEmpty).flatMap { _Route.value(type, $0) }
-    }
-
-    /// The result of the type's own initializer. See above.
-    @_disfavoredOverload
-    public func value<Value: RawRepresentable>(_ type: Value.Type, takesEmpty: Bool = false) -> Value?
-    where Value.RawValue == String {
-        text(takesEmpty: takesEmpty).flatMap { _Route.value(type, $0) }
-    }
-
-    /// The result of the type's own initializer. See above.
-    @_disfavoredOverload
-    public func value<Value: RawRepresentable>(_ type: Value.Type, takesEmpty: Bool = false) -> Value?
-    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-        text(takesEmpty: takesEmpty).flatMap { _Route.value(type, $0) }
-    }
-
-    private func text(takesEmpty: Bool) -> String? {
-        takesEmpty ? string() : nonemptyString()
-    }
-}
-
 /// Functions that only generated code calls, under one name, so that completion offers no others.
 @frozen
 public enum _Route {}
@@ -52,8 +25,8 @@ extension _Route {
         Value.RawValue(text).flatMap { Value(rawValue: $0) }
     }
 
-    // Generated code calls these for each type of the app. It also has an unavailable overload that says what the type
-    // lacks, which the compiler chooses only if none of these applies.
+    // Generated code calls these for each type of the app. The compiler chooses the unavailable one only if none of the
+    // others applies.
 
     /// Accepts a type that generated code can read and write.
     public static func parameterType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
@@ -67,6 +40,17 @@ extension _Route {
     @_disfavoredOverload
     public static func parameterType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
+
+    /// Says what a type lacks.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            a parameter's type must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or \
+            an integer
+            """
+    )
+    public static func parameterType<Value>(_ type: Value.Type) {}
 
     /// Whether two values are equal. In generated code a call compiles faster than an operator.
     public static func equal<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
@@ -91,7 +75,8 @@ extension _Route {
 
     /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
     public static func equal(_ value: String?, text: String) -> Bool {
-        value.map { haveEqualBytes($0, text) } ?? false
+        guard let value else { return false }
+        return withBytes(of: value) { value in withBytes(of: text) { value.equals($0) } }
     }
 
     /// The text of a value, not encoded: its description.
@@ -103,52 +88,38 @@ extension _Route {
     ///
     /// - Parameter number: decimal digits, with a `-` before those of a negative integer.
     public static func text(_ number: String, width: Int) -> String {
-        let isNegative = number.utf8.first == UInt8(ascii: "-")
-        let missing = width - number.utf8.count + (isNegative ? 1 : 0)
-        if missing <= 0 { return number }
-        let zeros = String(repeating: "0", count: missing)
-        return isNegative ? "-" + zeros + number.dropFirst() : zeros + number
+        let sign = number.utf8.first == UInt8(ascii: "-") ? "-" : ""
+        let digits = number.dropFirst(sign.utf8.count)
+        return sign + String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
     }
 
-    /// The digits of a Double, without an exponent.
-    public static func text(_ value: Double) -> String {
+    /// The description of a number, which has the fewest digits that read back, without an exponent and without a
+    /// fraction of zero.
+    public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) -> String {
         plainDecimal(value.description)
     }
 
-    /// The digits of a Float, without an exponent.
-    public static func text(_ value: Float) -> String {
-        plainDecimal(value.description)
-    }
-
-    /// A number's description, which has the fewest digits that read back, without an exponent and without a fraction
-    /// of zero.
     private static func plainDecimal(_ description: String) -> String {
-        withBytes(of: description) { bytes in
-            var text: ContiguousArray<UInt8> = []
-            if bytes[0] == UInt8(ascii: "-") { text.append(bytes[0]) }
-            var digits: ContiguousArray<UInt8> = []
-            // How many digits are before the point.
-            var point: Int?
-            let mark = bytes.firstOffset(in: 0..<bytes.count) { $0 == UInt8(ascii: "e") }
-            for index in text.count..<mark {
-                if bytes[index] == UInt8(ascii: ".") { point = digits.count } else { digits.append(bytes[index]) }
+        var (text, digits): ([UInt8], [UInt8]) = ([], [])
+        var (point, exponent): (Int?, Int?) = (nil, nil)
+        var sign = 1
+        for byte in description.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"): if exponent == nil { text.append(byte) } else { sign = -1 }
+            case UInt8(ascii: "+"): break
+            case UInt8(ascii: "."): point = digits.count
+            case UInt8(ascii: "e"): exponent = 0
+            default: if let tens = exponent { exponent = tens * 10 + Int(byte & 15) } else { digits.append(byte) }
             }
-            var exponent = 0
-            for index in mark..<bytes.count where isDigit(bytes[index]) {
-                exponent = exponent * 10 + Int(bytes[index] - UInt8(ascii: "0"))
-            }
-            let isSmall = mark < bytes.count && bytes[mark + 1] == UInt8(ascii: "-")
-            let whole = (point ?? digits.count) + (isSmall ? -exponent : exponent)
-            while digits.count > max(whole, 0), digits.last == UInt8(ascii: "0") { digits.removeLast() }
-            for place in 0..<max(whole, 1) {
-                text.append(place < min(whole, digits.count) ? digits[place] : UInt8(ascii: "0"))
-            }
-            if digits.count > whole {
-                text.append(UInt8(ascii: "."))
-                for place in whole..<digits.count { text.append(place < 0 ? UInt8(ascii: "0") : digits[place]) }
-            }
-            return String(text.span)
         }
+        // How many digits are before the point.
+        let whole = (point ?? digits.count) + sign * (exponent ?? 0)
+        while digits.count > max(whole, 0), digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        for place in (min(whole, 1) - 1)..<max(whole, digits.count) {
+            if place == whole { text.append(UInt8(ascii: ".")) }
+            text.append(digits.indices.contains(place) ? digits[place] : UInt8(ascii: "0"))
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The text of a value, not encoded: its raw value.

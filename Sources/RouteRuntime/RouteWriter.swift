@@ -37,8 +37,6 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     private var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
     private var itemSeparator: Unicode.Scalar? = "?"
-    /// Whether the `:` and `@` of values are not escaped.
-    private var keepsDelimiters = false
 
     @_lifetime(copy output)
     private init(_ output: consuming OutputSpan<UInt8>) {
@@ -46,11 +44,19 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     }
 
     /// Returns the text that `write` produces.
+    ///
+    /// - Parameter write: writes the text. It is called again, with enough memory, if the text is long.
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
-        withOutput(capacity: 256) { output in
-            var writer = _RouteWriter(output)
-            write(&writer)
-            return writer.finish()
+        var capacity = 256
+        while true {
+            let text: String? = withOutput(capacity: capacity) { output in
+                var writer = _RouteWriter(output)
+                write(&writer)
+                let text = writer.finish()
+                capacity = writer.output.count
+                return text
+            }
+            if let text { return text }
         }
     }
 
@@ -71,7 +77,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         prefix: String = "", separator: String = "://"
     ) {
         output.removeAll()
-        keepsDelimiters = separator == ":"
+        output.keepsDelimiters = separator == ":"
         segmentCount = 0
         switch form {
         case .rawValue where isRelative:
@@ -81,7 +87,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
             output.append(base)
             self.head = head
         case .other(let scheme, let host?):
-            keepsDelimiters = false
+            output.keepsDelimiters = false
             output.append(scheme)
             output.append("://")
             output.append(host)
@@ -115,10 +121,10 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.
-    private mutating func finish() -> String {
+    private mutating func finish() -> String? {
         if !hasEndedSegments { endSegments() }
-        let text = output.text()
-        if case .relative = head, _Route.isURL(text) { return "/" + text }
+        let text = output.text
+        if case .relative = head, let text, _Route.isURL(text) { return "/" + text }
         return text
     }
 }
@@ -141,13 +147,8 @@ extension _RouteWriter {
         if !isInFragment, value.utf8.first == UInt8(ascii: "."), value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
-            append(value)
+            output.append(value: value)
         }
-    }
-
-    /// Adds a segment with `true` or `false`.
-    public mutating func segment(_ value: Bool) {
-        if beginsSegment(isEmpty: false) { output.append(value.description) }
     }
 
     /// Adds a segment with an integer.
@@ -156,10 +157,10 @@ extension _RouteWriter {
     }
 
     /// Adds a segment of values with a separator between them. There is at least one.
-    public mutating func segment(list texts: [String], separatedBy separator: Unicode.Scalar) {
+    public mutating func segment(list texts: [String], separatedBy separator: String) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(texts[0]) }
-        if beginsSegment(isEmpty: false) { append(list: texts, separatedBy: separator) }
+        if beginsSegment(isEmpty: false) { append(texts, separatedBy: separator) }
     }
 
     /// Adds an affixed segment.
@@ -211,24 +212,19 @@ extension _RouteWriter {
         return true
     }
 
-    /// Adds a value, decoded.
-    private mutating func append(_ value: String) {
-        output.append(value: value, keepsDelimiters: keepsDelimiters)
-    }
-
     /// Adds literal texts, encoded, with values between them.
     private mutating func append(_ literals: [String], _ values: [String]) {
         for (index, literal) in literals.enumerated() {
-            if index > 0 { append(values[index - 1]) }
+            if index > 0 { output.append(value: values[index - 1]) }
             output.append(literal)
         }
     }
 
-    /// Adds values with an ASCII character between them.
-    private mutating func append(list texts: [String], separatedBy separator: Unicode.Scalar) {
+    /// Adds values with a literal text between them.
+    private mutating func append(_ texts: [String], separatedBy separator: String) {
         for (index, text) in texts.enumerated() {
-            if index > 0 { output.append(ascii: separator) }
-            append(text)
+            if index > 0 { output.append(separator) }
+            output.append(value: text)
         }
     }
 }
@@ -244,7 +240,7 @@ extension _RouteWriter {
     /// Adds an item with a value, decoded. The name is encoded.
     public mutating func item(_ name: String, _ value: String) {
         beginItem(name)
-        append(value)
+        output.append(value: value)
     }
 
     /// Adds an affixed item. See `segment(affixed:_:)`.
@@ -253,28 +249,17 @@ extension _RouteWriter {
         append(literals, values)
     }
 
-    /// Adds an item with `true` or `false`.
-    public mutating func item(_ name: String, _ value: Bool) {
-        beginItem(name)
-        output.append(value.description)
-    }
-
     /// Adds an item with an integer.
     public mutating func item(_ name: String, _ value: Int) {
         beginItem(name)
         output.append(value)
     }
 
-    /// Adds an item for each value of a list.
-    public mutating func items(_ name: String, _ values: [String]) {
-        for value in values { item(name, value) }
-    }
-
     /// Adds an item of values with a separator between them; nothing if there are none.
-    public mutating func item(_ name: String, list texts: [String], separatedBy separator: Unicode.Scalar) {
+    public mutating func item(_ name: String, list texts: [String], separatedBy separator: String) {
         if texts.isEmpty { return }
         beginItem(name)
-        append(list: texts, separatedBy: separator)
+        append(texts, separatedBy: separator)
     }
 
     /// Adds the items of the query's rest, in byte order of their names.
@@ -286,13 +271,13 @@ extension _RouteWriter {
         sort(&names)
         for name in names {
             separateItem()
-            append(name)
+            output.append(value: name)
             output.append(ascii: "=")
-            append(items[name] ?? "")
+            output.append(value: items[name] ?? "")
         }
     }
 
-    /// Puts texts into the order of their bytes, by Shell's method. The standard library's sorting adds 5 kB to every
+    /// Puts texts into the order of their bytes, by Shell's method. The standard library's sorting adds 8 kB to every
     /// app.
     private func sort(_ texts: inout [String]) {
         var gap = 1

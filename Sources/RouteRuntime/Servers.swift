@@ -13,14 +13,11 @@ extension _Route {
     public static func rawValue(of url: String, on server: String) -> String? {
         withBytes(of: server) { server in
             withBytes(of: url) { url in
-                var start = 0
-                guard let onServer = Server(server), let other = _RouteReader.Layout(hostOf: url, &start),
-                    onServer.scheme.equalsIgnoringCase(url.extracting(0..<other.schemeLength)),
-                    onServer.host.equalsIgnoringCase(url.extracting(other.authorityStart..<other.hostEnd))
+                guard let server = HostedURL(server: server), let url = HostedURL(url),
+                    server.scheme.equalsIgnoringCase(url.scheme), server.host.equalsIgnoringCase(url.host),
+                    url.rest.isIn(server.rest)
                 else { return nil }
-                let rest = url.extracting(start..<url.count)
-                guard rest.isIn(onServer.path) else { return nil }
-                return String(rest.extracting(onServer.path.count..<rest.count))
+                return String(url.rest.extracting(droppingFirst: server.rest.count))
             }
         }
     }
@@ -30,33 +27,43 @@ extension _Route {
     public static func text(_ rawValue: String, on server: String) -> String? {
         if isURL(rawValue) { return nil }
         return withBytes(of: server) { server in
-            guard let server = Server(server) else { return nil }
+            guard let server = HostedURL(server: server) else { return nil }
             return text(rawValue, after: String(server.text))
         }
     }
 }
 
-/// The URL of a server: a scheme, a host, and a path, without a query and a fragment.
-private struct Server: ~Escapable {
-    /// The URL without one `/` at its end.
-    let text: Span<UInt8>
-    private let pathStart: Int
+/// A URL with a host.
+private struct HostedURL: ~Escapable {
+    private(set) var text: Span<UInt8>
     private let layout: _RouteReader.Layout
+    private let restStart: Int
 
-    @_lifetime(copy url)
-    init?(_ url: Span<UInt8>) {
-        var start = 0
-        guard let layout = _RouteReader.Layout(hostOf: url, &start) else { return nil }
-        pathStart = start
-        let end = url.firstOffset(in: start..<url.count) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-        if end < url.count { return nil }
-        let endsWithSlash = end > start && url[end - 1] == UInt8(ascii: "/")
-        text = url.extracting(0..<(endsWithSlash ? end - 1 : end))
+    @_lifetime(copy text)
+    init?(_ text: Span<UInt8>) {
+        var layout = _RouteReader.Layout(depth: 1, plusIsSpace: false, isOnServer: false)
+        layout.schemeLength = text.schemeLength
+        var start = layout.schemeLength + 1
+        guard layout.schemeLength > 0, layout.splitAuthority(text, &start), layout.hasHost,
+            text[layout.authorityStart] != UInt8(ascii: ":")
+        else { return nil }
+        self.text = text
         self.layout = layout
+        restStart = start
+    }
+
+    /// The URL of a server, without one `/` at its end. It has no query and no fragment.
+    @_lifetime(copy server)
+    init?(server: Span<UInt8>) {
+        self.init(server)
+        let path = restStart..<server.count
+        let end = server.firstOffset(in: path) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        if end < server.count { return nil }
+        if end > restStart, server[end - 1] == UInt8(ascii: "/") { text = server.extracting(droppingLast: 1) }
     }
 
     var scheme: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(0..<layout.schemeLength) }
+        @_lifetime(copy self) get { text.extracting(first: layout.schemeLength) }
     }
 
     /// The host and its port. A port that is the scheme's default doesn't count.
@@ -64,19 +71,8 @@ private struct Server: ~Escapable {
         @_lifetime(copy self) get { text.extracting(layout.authorityStart..<layout.hostEnd) }
     }
 
-    var path: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(pathStart..<text.count) }
-    }
-}
-
-extension _RouteReader.Layout {
-    /// Finds the scheme and the authority of a URL with a host, and moves `start` to the authority's end; nil for any
-    /// other text.
-    fileprivate init?(hostOf text: Span<UInt8>, _ start: inout Int) {
-        self.init(plusIsSpace: false, isOnServer: false, depth: 1)
-        schemeLength = text.schemeLength
-        start = schemeLength + 1
-        guard schemeLength > 0, splitAuthority(text, &start), hasHost, text[authorityStart] != UInt8(ascii: ":")
-        else { return nil }
+    /// What follows the authority.
+    var rest: Span<UInt8> {
+        @_lifetime(copy self) get { text.extracting(droppingFirst: restStart) }
     }
 }

@@ -40,9 +40,7 @@ package struct CodeWriter {
 
     /// Adds `head {`, the lines of `body`, indented, and `}`.
     package mutating func block(_ head: SwiftText, _ body: (inout CodeWriter) -> Void) {
-        open(head)
-        body(&self)
-        close()
+        block("\(head) {", closing: "}", body)
     }
 
     /// Adds `head`, the lines of `body`, indented, and `closing`.
@@ -50,14 +48,6 @@ package struct CodeWriter {
         line(head)
         indented(body)
         line(closing)
-    }
-
-    /// Adds `head {` and indents what follows until `close()`.
-    package mutating func open(_ head: SwiftText) {
-        addIndentation()
-        code.append(head)
-        code.appendLiteral(" {\n")
-        indent()
     }
 
     /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
@@ -74,17 +64,11 @@ package struct CodeWriter {
         list("\(function)(", arguments, end: ")")
     }
 
-    /// Adds an expression, with the arguments of its first call on lines below if it doesn't fit on a line.
-    package mutating func wrap(_ expression: SwiftText) {
-        guard indentation + expression.count > Self.width, let call = expression.call else { return line(expression) }
-        list(call.head, call.arguments, end: call.end)
-    }
-
     /// Adds a guard that returns nil unless all conditions hold.
     package mutating func require(_ conditions: [SwiftText]) {
         let condition: SwiftText = "guard \(list: conditions) else { return nil }"
         if conditions.isEmpty { return }
-        if indentation + condition.count <= Self.width { return line(condition) }
+        if fits(condition) { return line(condition) }
         line("guard")
         indented { $0.lines(conditions, end: "") }
         line("else { return nil }")
@@ -92,70 +76,55 @@ package struct CodeWriter {
 
     /// Adds a list, on lines below its head if it doesn't fit on the first.
     package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
-        let list: SwiftText = "\(list: pieces)\(end)"
-        if indentation + head.count + list.count <= Self.width { return line("\(head)\(list)") }
+        let list: SwiftText = "\(head)\(list: pieces)\(end)"
+        if fits(list) { return line(list) }
         line(head.withoutSpaceAtEnd)
         indented { $0.lines(pieces, end: end) }
     }
 
-    /// Adds the pieces of a list, as many on a line as fit.
-    private mutating func lines(_ pieces: [SwiftText], end: SwiftText) {
+    /// Adds the pieces of a list, as many on a line as fit. A piece that is too long is broken before its arguments.
+    ///
+    /// - Parameter isHanging: whether the lines after the first are indented.
+    private mutating func lines(_ pieces: [SwiftText], end: SwiftText, isHanging: Bool = false) {
+        let outer = indentation
         var text: SwiftText = ""
-        for (index, piece) in pieces.enumerated() {
-            let next: SwiftText = "\(piece)\(index == pieces.count - 1 ? end : ",")"
-            if !text.isEmpty, indentation + text.count + 1 + next.count > Self.width {
-                line(text)
-                text = next
-            } else {
-                text = text.isEmpty ? next : "\(text) \(next)"
-            }
+        func flush(_ code: inout CodeWriter) {
+            if !text.isEmpty { code.line(text) }
+            if isHanging { code.indentation = outer + Self.level }
         }
-        line(text)
+        for (index, piece) in pieces.enumerated() {
+            let piece: SwiftText = "\(piece)\(index == pieces.count - 1 ? end : ",")"
+            let next: SwiftText = text.isEmpty ? piece : "\(text) \(piece)"
+            if fits(next) {
+                text = next
+                continue
+            }
+            flush(&self)
+            text = piece
+            if fits(piece) { continue }
+            let arguments = piece.firstArguments
+            line(SwiftText(piece.bytes[..<arguments]))
+            indented { $0.line(SwiftText(piece.bytes[arguments...])) }
+            text = ""
+        }
+        flush(&self)
+        indentation = outer
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
     package mutating func when(_ conditions: [SwiftText], _ body: (inout CodeWriter) -> Void) {
-        if conditions.isEmpty { return body(&self) }
-        let head = openConditions(conditions)
+        guard let first = conditions.first else { return body(&self) }
+        let head: SwiftText = "if \(list: conditions) {"
+        let start = code.count
+        if fits(head) {
+            line(head)
+        } else {
+            lines(["if \(first)"] + conditions.dropFirst(), end: "", isHanging: true)
+            line("{")
+        }
+        let end = code.count
         indented(body)
-        if !(head.map { joinLine(to: $0, end: " }") } ?? false) { line("}") }
-    }
-
-    /// Adds `if`, the conditions, and `{`.
-    ///
-    /// - Returns: the line in `code.bytes`; nil if the conditions need several.
-    private mutating func openConditions(_ conditions: [SwiftText]) -> Range<Int>? {
-        var start = code.count
-        var isWrapped = false
-        addIndentation()
-        code.appendLiteral("if ")
-        for (index, condition) in conditions.enumerated() {
-            if index > 0, code.count - start + condition.count > Self.width - 5 {
-                code.appendLiteral(",\n")
-                start = code.count
-                isWrapped = true
-                addIndentation()
-                code.appendLiteral("    ")
-            } else if index > 0 {
-                code.appendLiteral(", ")
-            }
-            if indentation + condition.count + 5 > Self.width, let call = condition.call {
-                isWrapped = true
-                code.append("\(call.head)\n")
-                code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation + 2 * Self.level))
-                code.append("\(list: call.arguments)\(call.end)")
-            } else {
-                code.append(condition)
-            }
-        }
-        if isWrapped {
-            code.appendLiteral("\n")
-            addIndentation()
-            code.appendLiteral("{\n")
-            return nil
-        }
-        code.appendLiteral(" {\n")
-        return start..<code.count
+        if !fits(head) || !joinLine(to: start..<end, end: " }") { line("}") }
     }
 
     /// Appends the text after a line to that line, followed by `end`, if it is a single line and short enough.
@@ -177,27 +146,11 @@ package struct CodeWriter {
         return line.firstIndex(of: UInt8(ascii: "\n")) == code.count - 1 && !line.starts(with: "//".utf8)
     }
 
-    /// Closes the block that was opened last.
-    package mutating func close() {
-        outdent()
-        line("}")
-    }
-
-    /// Indents what follows by one more level.
-    package mutating func indent() {
-        indentation += Self.level
-    }
-
-    /// Undoes one `indent()`.
-    package mutating func outdent() {
-        indentation -= Self.level
-    }
-
     /// Adds the lines of `body`, indented.
     package mutating func indented(_ body: (inout CodeWriter) -> Void) {
-        indent()
+        indentation += Self.level
         body(&self)
-        outdent()
+        indentation -= Self.level
     }
 }
 

@@ -12,9 +12,10 @@ struct ConstrainedTypeEmitter {
     func emit(into code: inout CodeWriter) {
         let base = names.name(of: type.base)
         let isComparable = if case .text = type.constraint { false } else { type.base != .url }
+        // The standard library encodes a value as its raw value only if that is a String or a number.
         let protocols =
             ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
-            + ["Sendable", "Codable", "CustomStringConvertible"]
+            + ["Sendable"] + (type.base == .url ? [] : ["Codable"]) + ["CustomStringConvertible"]
         code.line()
         // A range such as `1...` needs no period after it.
         let text = type.documentation.commentLine
@@ -39,27 +40,8 @@ struct ConstrainedTypeEmitter {
             if isComparable {
                 code.line("\(access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
             }
-            if type.base == .url { emitCoding(into: &code) }
         }
         code.line("}")
-    }
-
-    /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
-    private func emitCoding(into code: inout CodeWriter) {
-        code.line()
-        code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
-            code.line("let container = try decoder.singleValueContainer()")
-            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
-                $0.line("throw Swift.DecodingError.dataCorruptedError(")
-                $0.indented { $0.line("in: container, debugDescription: \"the URL has another scheme\")") }
-            }
-            code.line("self = value")
-        }
-        code.line()
-        code.block("\(access)func encode(to encoder: any Swift.Encoder) throws") { code in
-            code.line("var container = encoder.singleValueContainer()")
-            code.line("try container.encode(rawValue)")
-        }
     }
 
     /// The conditions on `rawValue`.
@@ -76,22 +58,21 @@ struct ConstrainedTypeEmitter {
     }
 
     private static func conditions(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> [SwiftText] {
-        let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
-        let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
-        return lower.isEmpty && upper.isEmpty ? [] : ["(\(lower)...\(operand(upper))).contains(rawValue)"]
-    }
-
-    /// A negative number after `...` needs parentheses: `...-` would be one operator.
-    private static func operand(_ number: String) -> String {
-        number.hasPrefix("-") ? "(\(number))" : number
+        let lower = range.lowerBound == type.range.lowerBound ? nil : range.lowerBound.description
+        let upper = range.upperBound == type.range.upperBound ? nil : range.upperBound.description
+        return lower == nil && upper == nil ? [] : [condition(lower, "...", upper)]
     }
 
     private static func conditions<Number>(_ range: NumberRange<Number>) -> [SwiftText] {
-        let lower = range.lower.map { NumberRange.text($0) } ?? ""
-        let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")
-        let isBounded = range.lower != nil && range.upper != nil
-        let range: SwiftText = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
-        return ["(\(range)).contains(rawValue)"] + (isBounded ? [] : ["rawValue.isFinite"])
+        let (lower, upper) = (range.lower.map { NumberRange.text($0) }, range.upper.map { NumberRange.text($0) })
+        let isBounded = lower != nil && upper != nil
+        return [condition(lower, range.includesUpper ? "..." : "..<", upper)] + (isBounded ? [] : ["rawValue.isFinite"])
+    }
+
+    private static func condition(_ lower: String?, _ dots: String, _ upper: String?) -> SwiftText {
+        // A negative number after the dots needs parentheses: `...-` would be one operator.
+        let upper = upper.map { $0.hasPrefix("-") ? "(\($0))" : $0 }
+        return "(\(lower ?? "")\(dots)\(upper ?? "")).contains(rawValue)"
     }
 }
 

@@ -4,54 +4,50 @@ import RoutePatterns
 /// Prints functions that make the deprecated cases of an enum without a warning, for the generated code that reads
 /// links.
 ///
-/// Swift warns wherever a deprecated case is named to make a value, except in a generic function that names a
-/// requirement of a protocol. So the cases are requirements of a protocol that the enum conforms to.
+/// Swift warns wherever a deprecated case is named to make a value, except where the name is a requirement of a
+/// protocol. So the cases are requirements of a protocol that the enum conforms to, and the functions extend it.
 struct DeprecatedCaseEmitter {
-    private let routes: [RouteDeclaration]
-    private let names: TypeNames
-    private let access: String
+    let names: TypeNames
+    let access: String
 
-    /// Nil if none of an enum's own cases is deprecated.
-    init?(_ members: [Spec.Member], _ names: TypeNames, access: String) {
-        routes = Self.routes(members)
-        self.names = names
-        self.access = access
-        if routes.isEmpty { return nil }
+    /// Prints what makes the deprecated cases of an enum and its groups.
+    func emit(_ members: [Spec.Member], of enumeration: String, into code: inout CodeWriter) {
+        let routes = members.compactMap { member -> RouteDeclaration? in
+            if case .route(let route) = member, route.route.deprecation != nil { route } else { nil }
+        }
+        if !routes.isEmpty { emit(routes, of: enumeration, into: &code) }
+        for case .group(let group) in members {
+            emit(group.members, of: enumeration + "." + SwiftName.escaped(group.typeName), into: &code)
+        }
     }
 
-    private static func routes(_ members: [Spec.Member]) -> [RouteDeclaration] {
-        members.compactMap { if case .route(let route) = $0, route.route.deprecation != nil { route } else { nil } }
-    }
-
-    func emit(into code: inout CodeWriter) {
+    private func emit(_ routes: [RouteDeclaration], of enumeration: String, into code: inout CodeWriter) {
         code.line()
-        code.line("/// The deprecated cases, which links still open.")
-        code.block("\(access)nonisolated protocol _Deprecated") { code in
-            for route in routes {
-                let name = SwiftName.escaped(route.caseName)
-                if route.route.values.isEmpty {
-                    code.line("static var \(name): Self { get }")
-                } else {
-                    code.list("static func \(name)(", parameters(of: route), end: ") -> Self")
+        code.line("// Links still open the deprecated cases. Making one through a protocol gives no warning.")
+        code.block("nonisolated extension \(enumeration)") { code in
+            code.block("\(access)nonisolated protocol _Deprecated") { code in
+                for route in routes {
+                    let name = SwiftName.escaped(route.caseName)
+                    if route.route.values.isEmpty {
+                        code.line("static var \(name): Self { get }")
+                    } else {
+                        code.list("static func \(name)(", parameters(of: route), end: ") -> Self")
+                    }
                 }
             }
         }
-        for route in routes {
-            code.line()
-            code.line("/// Makes the deprecated case for a link.")
-            let head: SwiftText = "\(access)static func \(route.route.deprecatedMaker)("
-            code.list(head, parameters(of: route), end: ") -> Self {")
-            code.indented { code in
-                let made: SwiftText = ".\(SwiftName.escaped(route.caseName))"
+        code.line("nonisolated extension \(enumeration): \(enumeration)._Deprecated {}")
+        code.block("nonisolated extension \(enumeration)._Deprecated") { code in
+            for route in routes {
+                let head: SwiftText = "\(access)static func \(route.route.deprecatedMaker)("
+                let made: SwiftText = "Self.\(SwiftName.escaped(route.caseName))"
                 let arguments = route.route.values.map { value -> SwiftText in
                     "\(SwiftName.label(value.name)): \(names.local(value.name))"
                 }
-                code.block("func route<Route: _Deprecated>(_: Route.Type) -> Route") { code in
-                    if arguments.isEmpty { code.line(made) } else { code.call(made, arguments) }
-                }
-                code.line("return route(Self.self)")
+                code.list(head, parameters(of: route), end: ") -> Self {")
+                code.indented { if arguments.isEmpty { $0.line(made) } else { $0.call(made, arguments) } }
+                code.line("}")
             }
-            code.line("}")
         }
     }
 
@@ -59,18 +55,6 @@ struct DeprecatedCaseEmitter {
         route.route.values.map { value in
             let (label, local) = (SwiftName.label(value.name), names.local(value.name))
             return "\(label == local ? label : "\(label) \(local)"): \(names.name(of: value))"
-        }
-    }
-
-    /// Prints the conformances of an enum and its groups.
-    static func emitConformances(of members: [Spec.Member], in enumeration: String, into code: inout CodeWriter) {
-        if !routes(members).isEmpty {
-            code.line()
-            code.line("nonisolated extension \(enumeration): \(enumeration)._Deprecated {}")
-        }
-        for case .group(let group) in members {
-            emitConformances(
-                of: group.members, in: enumeration + "." + SwiftName.escaped(group.typeName), into: &code)
         }
     }
 }

@@ -33,9 +33,8 @@ struct EnumEmitter {
             let members = GeneratedMemberEmitter(
                 table: table, names: names, access: access, examples: examples)
             for member in spec.generatedMembers { members.emit(member.kind, into: &code) }
-            DeprecatedCaseEmitter(spec.members, names, access: access)?.emit(into: &code)
         }
-        DeprecatedCaseEmitter.emitConformances(of: spec.members, in: SwiftName.escaped(spec.name), into: &code)
+        DeprecatedCaseEmitter(names: names, access: access).emit(spec.members, of: names.route, into: &code)
     }
 
     private func members(_ members: [Spec.Member], into code: inout CodeWriter) {
@@ -58,7 +57,6 @@ struct EnumEmitter {
             let name = SwiftName.escaped(group.typeName)
             code.block("\(access)nonisolated enum \(name): \(names.standard("Hashable", "Sendable"))") {
                 self.members(group.members, into: &$0)
-                DeprecatedCaseEmitter(group.members, names, access: access)?.emit(into: &$0)
             }
         }
     }

@@ -11,25 +11,31 @@ import RoutePatterns
 /// So its code compares the names of the cases first, then the values, with one branch for all cases whose values have
 /// the same types. It doesn't number the cases, because a new route would change the numbers.
 struct EqualityEmitter {
+    /// The cases whose values have the same types.
+    private struct Shape {
+        let types: [String]
+        /// The function that returns a case's values; it returns nil for a case of another shape.
+        let function: String
+        /// The escaped names of the cases.
+        var cases: [String] = []
+
+        /// The expressions for the values in the function's result.
+        func elements(_ tuple: SwiftText) -> [SwiftText] {
+            types.count == 1 ? [tuple] : types.indices.map { "\(tuple).\($0)" }
+        }
+    }
+
     private let members: [Spec.Member]
     private let names: TypeNames
     /// The enum's qualified name.
     private let typeName: String
     private let access: String
-    /// Nil unless the enum is large.
-    let shapes: PayloadGroups?
 
-    /// The most cases of an enum that isn't large.
-    private static let mostCases = 32
+    /// Whether the enum is large.
+    var isLarge: Bool { members.count > 32 }
 
-    private init(members: [Spec.Member], names: TypeNames, typeName: String, access: String) {
-        self.members = members
-        self.names = names
-        self.typeName = typeName
-        self.access = access
-        let isLarge = members.count > Self.mostCases
-        shapes = isLarge ? PayloadGroups(members: members, names: names, typeName: typeName) : nil
-    }
+    /// The most cases in one function: the compiler can't handle a `switch` over more than about 720.
+    private static let casesInFunction = 600
 
     /// An emitter for the route enum, and one for each large group.
     static func all(of spec: Spec, names: TypeNames, access: String) -> [EqualityEmitter] {
@@ -39,7 +45,7 @@ struct EqualityEmitter {
                 let typeName = typeName + "." + SwiftName.escaped(group.typeName)
                 let equality = EqualityEmitter(
                     members: group.members, names: names, typeName: typeName, access: access)
-                return (equality.shapes == nil ? [] : [equality]) + groups(group.members, of: typeName)
+                return (equality.isLarge ? [equality] : []) + groups(group.members, of: typeName)
             }
         }
         return [EqualityEmitter(members: spec.members, names: names, typeName: names.route, access: access)]
@@ -50,11 +56,11 @@ struct EqualityEmitter {
         code.line("// Without these, the compiler compares raw values, which can be equal for different values.")
         code.block("nonisolated extension \(typeName)") { code in
             code.block("\(access)static func == (a: Self, b: Self) -> \(names.bool)") { code in
-                if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
+                if isLarge { emitEqualityOfShapes(into: &code) } else { emitEqualities(into: &code) }
             }
             code.line()
             code.block("\(access)func hash(into hasher: inout \(names.standard("Hasher")))") { code in
-                if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
+                if isLarge { emitHashingOfShapes(into: &code) } else { emitHashings(into: &code) }
             }
         }
     }
@@ -62,7 +68,7 @@ struct EqualityEmitter {
     private func emitEqualities(into code: inout CodeWriter) {
         code.line("switch a {")
         for member in members {
-            let indices = 0..<member.payloadCount
+            let indices = payloadTypes(of: member).indices
             let equalities: [SwiftText] = indices.map { "_Route.equal(a\($0), b\($0))" }
             code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") { code in
                 let other: SwiftText = "case \(pattern(of: member, indices.map { "b\($0)" })) = b"
@@ -76,7 +82,7 @@ struct EqualityEmitter {
     private func emitHashings(into code: inout CodeWriter) {
         code.line("switch self {")
         for (number, member) in members.enumerated() {
-            let values: [SwiftText] = (0..<member.payloadCount).map { "a\($0)" }
+            let values: [SwiftText] = payloadTypes(of: member).indices.map { "a\($0)" }
             code.clause("case \(pattern(of: member, values)):") { code in
                 code.line("hasher.combine(\(number))")
                 for value in values { code.line("hasher.combine(\(value))") }
@@ -90,9 +96,18 @@ struct EqualityEmitter {
         return values.isEmpty ? ".\(name)" : "let .\(name)(\(list: values))"
     }
 
-    private func emitEquality(of shapes: PayloadGroups, into code: inout CodeWriter) {
+    /// The types of a case's associated values.
+    private func payloadTypes(of member: Spec.Member) -> [String] {
+        switch member {
+        case .route(let declaration): declaration.route.values.map { names.name(of: $0) }
+        case .group(let group): [typeName + "." + SwiftName.escaped(group.typeName)]
+        case .mount(let mount): [names.mounts[mount]]
+        }
+    }
+
+    private func emitEqualityOfShapes(into code: inout CodeWriter) {
         code.line("guard _Route.equal(_Cases.name(of: a), _Cases.name(of: b)) else { return false }")
-        for shape in shapes.shapes {
+        for shape in shapes() {
             let call: SwiftText = "_Cases.\(shape.function)"
             code.when(["let a = \(call)(of: a)", "let b = \(call)(of: b)"]) { code in
                 for (a, b) in zip(shape.elements("a"), shape.elements("b")) {
@@ -103,11 +118,73 @@ struct EqualityEmitter {
         code.line("return true")
     }
 
-    private func emitHashing(of shapes: PayloadGroups, into code: inout CodeWriter) {
+    private func emitHashingOfShapes(into code: inout CodeWriter) {
         code.line("hasher.combine(_Cases.name(of: self))")
-        for shape in shapes.shapes {
+        for shape in shapes() {
             code.when(["let values = _Cases.\(shape.function)(of: self)"]) { code in
                 for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
+            }
+        }
+    }
+
+    /// The shapes of the cases that have values, in the order of the spec.
+    private func shapes() -> [Shape] {
+        var functions = NumberedNames()
+        var known: [[String]: Int] = [:]
+        var shapes: [Shape] = []
+        for member in members {
+            let types = payloadTypes(of: member)
+            if types.isEmpty { continue }
+            if known[types] == nil {
+                known[types] = shapes.count
+                let name = "values" + types.map(Self.word).joined(separator: "And")
+                shapes.append(Shape(types: types, function: functions.name(name, separator: "_")))
+            }
+            if let index = known[types] { shapes[index].cases.append(SwiftName.escaped(member.name)) }
+        }
+        return shapes
+    }
+
+    /// A type as a word: `OptionalInt`, `StringList`.
+    private static func word(_ type: String) -> String {
+        if type.hasSuffix("?") { return "Optional" + word(String(type.dropLast())) }
+        let name = type.split(separator: ".").last.flatMap { Identifier.camelCase(String($0)) } ?? ""
+        return Identifier.capitalized(name) + (type.hasPrefix("[") ? "List" : "")
+    }
+
+    /// Prints the functions that return the name of a large enum's case, and the values of each shape.
+    func emitCases(into code: inout CodeWriter) {
+        let cases = members.map { SwiftName.escaped($0.name) }
+        emitFunctions("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) { range, code in
+            for index in range { code.line("case .\(cases[index]): return \(literal: members[index].name)") }
+        }
+        for shape in shapes() {
+            code.line()
+            let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
+            let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
+            emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
+                // One case for all, because a thousand tuples take longer to compile.
+                code.line("case")
+                code.indented { code in
+                    for index in range {
+                        code.line("let .\(shape.cases[index])(\(values))\(index == range.upperBound - 1 ? ":" : ",")")
+                    }
+                    code.line("return (\(values))")
+                }
+            }
+        }
+    }
+
+    private func emitFunctions(
+        _ name: String, _ type: SwiftText, over cases: [String], otherwise: SwiftText, into code: inout CodeWriter,
+        _ emitCases: (Range<Int>, inout CodeWriter) -> Void
+    ) {
+        code.switchFunctions(name, over: cases, most: Self.casesInFunction, attribute: "@inline(never)") { name in
+            "static func \(name)(of route: \(typeName)) -> \(type)"
+        } emitCases: { range, next, code in
+            emitCases(range, &code)
+            if range.count < members.count {
+                code.line("default: return \(next.map { "\($0)(of: route)" as SwiftText } ?? otherwise)")
             }
         }
     }
@@ -119,14 +196,6 @@ extension Spec.Member {
         case .route(let declaration): declaration.caseName
         case .group(let group): group.name
         case .mount(let mount): mount.name
-        }
-    }
-
-    /// How many associated values the case has.
-    var payloadCount: Int {
-        switch self {
-        case .route(let declaration): declaration.route.values.count
-        case .group, .mount: 1
         }
     }
 }

@@ -14,7 +14,7 @@ struct GeneratedMemberEmitter {
         case .name:
             code.line("/// The route's name, after those of its groups: `group.route`.")
             property("name", into: &code) { route, code in
-                code.line("case \(pattern(route, [])): return \(literal: table[route].name)")
+                code.line("case \(table[route].caseCode("")): return \(literal: table[route].name)")
             }
         case .template:
             code.line("/// The path of the pattern that writes the route, with names in braces instead of values.")
@@ -55,7 +55,7 @@ struct GeneratedMemberEmitter {
             choices.remove(at: choices.count - 2)
         }
         let used = choices.dropLast().flatMap { $0.conditions.map(\.value) }
-        code.clause("case \(pattern(id, used)):") { code in
+        code.clause("case \(route.casePattern(binding: used, names)):") { code in
             for choice in choices.dropLast() {
                 code.line("if \(list: choice.conditions.map(\.test)) { return \(literal: choice.template) }")
             }
@@ -68,15 +68,6 @@ struct GeneratedMemberEmitter {
         zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
             names.test(pair.1, of: pair.0).map { (index, $0) }
         }
-    }
-
-    /// The pattern for a route's case, which binds the values at the indices `used`.
-    private func pattern(_ route: RouteID, _ used: [Int]) -> SwiftText {
-        if used.isEmpty { return table[route].caseCode("") }
-        let bindings = table[route].values.enumerated().map { index, value -> String in
-            used.contains(index) ? "let \(names.local(value.name))" : "_"
-        }
-        return table[route].caseCode("\(list: bindings)")
     }
 
     private func emitExamples(into code: inout CodeWriter) {

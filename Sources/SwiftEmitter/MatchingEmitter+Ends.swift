@@ -12,20 +12,17 @@ extension MatchingEmitter {
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
-            declaredTypes = reading.emitter.declaredTypes
-            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!\(names.reader).isOnServer"] : []
+            typesWithReader = reading.emitter.typesWithReader
+            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!reader.isOnServer"] : []
+            let route = table.route(of: pattern)
+            let construction = route.construction(reading.values)
+            // `.none` would be the case of Optional.
+            let type = ["none", "some"].contains(route.path[0]) ? names.route : ""
             code.when(place.conditions + server + reading.conditions) { code in
-                code.wrap("return \(construction(of: pattern, values: reading.values))")
+                code.list("return \(type)\(construction.head)", construction.arguments, end: construction.end)
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
         }
-    }
-
-    private func construction(of pattern: PatternID, values: [String]) -> SwiftText {
-        let route = table.route(of: pattern)
-        let code = route.caseCode("\(arguments: values, for: route.values)", isMade: true)
-        // `.none` would be the case of Optional.
-        return ["none", "some"].contains(route.path[0]) ? "\(names.route)\(code)" : code
     }
 }
 
@@ -63,14 +60,11 @@ private struct PatternReadingCode {
         case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
         case .fragment(let isOnlyItems):
             self.isOnlyItems = isOnlyItems
-            conditions.append("\(url).hasFragment")
+            conditions.append("reader.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let target):
-            if target.parameter.isLenient {
-                bindLenient(target, item)
-            } else {
-                bind(target, itemValue(item, target.parameter))
-            }
+            let value = itemValue(item, target.parameter)
+            bind(target, value.code, isOptional: value.isOptional)
         case .affixedItem(let item, let affixed, let targets):
             split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
         case .otherItems(let item, let target, let names):
@@ -78,8 +72,8 @@ private struct PatternReadingCode {
             bind(target, "\(items(item)).others(\(list: than))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
-            bind(target, "\(url).fragment.values(from: \(fragmentSegmentCount), \(closure(target.parameter.type)))")
-        case .endFragment: conditions.append("\(url).fragment.count == \(fragmentSegmentCount)")
+            bind(target, "reader.fragment.values(from: \(fragmentSegmentCount), \(closure(target.parameter.type)))")
+        case .endFragment: conditions.append("reader.fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
     }
@@ -88,29 +82,19 @@ private struct PatternReadingCode {
         emitter.names
     }
 
-    /// The variable of the URL.
-    private var url: String {
-        names.reader
-    }
-
     /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
         if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
-        return parameter.isNonempty ? nonempty(part, parameter.type) : emitter.conversion(part, to: parameter.type)
+        return emitter.conversion(part, to: parameter.type, takesEmpty: parameter.isNonempty ? false : nil)
     }
 
-    /// The conversion of a part that must not be empty.
-    private mutating func nonempty(_ part: SwiftText, _ type: RouteType) -> SwiftText {
-        type == .string ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(type)))"
+    private mutating func closure(_ type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
+        "{ \(emitter.conversion("$0", to: type, takesEmpty: takesEmpty)) }"
     }
 
-    private mutating func closure(_ type: RouteType) -> SwiftText {
-        "{ \(emitter.conversion("$0", to: type)) }"
-    }
-
-    private mutating func bind(_ target: ReadingStep.Target, _ code: SwiftText) {
+    private mutating func bind(_ target: ReadingStep.Target, _ code: SwiftText, isOptional: Bool = true) {
         let variable = names.local(target.parameter.name)
-        conditions.append("let \(variable) = \(code)")
+        conditions.append("\(isOptional ? "let" : "case let") \(variable) = \(code)")
         values[target.value] = variable
     }
 
@@ -123,11 +107,11 @@ private struct PatternReadingCode {
                 let isString = parameter.type == .string && parameter.presence == .required && !parameter.isNonempty
                 bind(
                     target,
-                    isString ? "\(url).string(\(number))" : conversion(emitter.segment(number), of: parameter))
+                    isString ? "reader.string(\(number))" : conversion(emitter.segment(number), of: parameter))
             case .parts:
                 bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                bind(target, "\(url).rest(from: \(place.depth), \(closure(target.parameter.type)))")
+                bind(target, "reader.rest(from: \(place.depth), \(closure(target.parameter.type)))")
             }
         }
     }
@@ -150,68 +134,44 @@ private struct PatternReadingCode {
 
     /// The expression for all items of an item's slot.
     private func items(_ item: Pattern.Part) -> SwiftText {
-        if item.slot == .query { return "\(url).query" }
-        return isOnlyItems ? "\(url).fragmentItems" : "\(url).fragmentQuery"
+        if item.slot == .query { return "reader.query" }
+        return isOnlyItems ? "reader.fragmentItems" : "reader.fragmentQuery"
     }
 
-    private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> SwiftText {
-        let part = self.item(item)
-        let takesEmpty: [SwiftText] = parameter.type.acceptsEmptyItem ? ["takesEmpty: true"] : []
+    /// The expression for an item's value, and whether it is nil for a URL that doesn't match.
+    private mutating func itemValue(
+        _ item: Pattern.Part, _ parameter: Parameter
+    ) -> (code: SwiftText, isOptional: Bool) {
+        let (part, type, isLenient) = (self.item(item), parameter.type, parameter.isLenient)
+        let takesEmpty: [SwiftText] = type.acceptsEmptyItem ? ["takesEmpty: true"] : []
+        let lenient: [SwiftText] = isLenient ? ["isLenient: true"] : []
         switch parameter.presence {
         case .list(nil):
-            let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]
-            return "\(items(item)).values(\(list: arguments))"
+            let options = takesEmpty + lenient + ["as: \(closure(type, takesEmpty: true))"]
+            return ("\(items(item)).values(\(list: item.names.map(\.swiftLiteral) + options))", true)
         case .list(let separator?):
-            let list: [SwiftText] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
-            return "\(part).optionalList(\(list: list))"
-        case .optional: return "\(part).optional(\(closure(parameter.type)))"
-        case .defaulting(let text):
-            let value: [SwiftText] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
-            let arguments = value + takesEmpty + [itemClosure(parameter.type)]
-            return "\(part).defaulting(\(list: arguments))"
-        case .required, .rest, .otherItems:
-            return parameter.isNonempty ? conversion(part, of: parameter) : itemConversion(part, to: parameter.type)
-        }
-    }
-
-    /// Binds the value of an item that is not valid as that of a missing item.
-    private mutating func bindLenient(_ target: ReadingStep.Target, _ item: Pattern.Part) {
-        let (part, parameter) = (self.item(item), target.parameter)
-        let type = parameter.type
-        var code: SwiftText
-        switch parameter.presence {
-        case .list(nil):
-            let takesEmpty: [SwiftText] = type.acceptsEmptyItem ? ["takesEmpty: true"] : []
-            let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(type))"]
-            code = "\(items(item)).validValues(\(list: arguments))"
-        case .list(let separator?):
-            let list: [SwiftText] = ["separatedBy: \(literal: String(separator))", closure(type)]
-            code = "\(part).validList(\(list: list))"
+            let options = ["separatedBy: \(literal: String(separator))", "isOptional: true"] + lenient
+            return ("\(part).list(\(list: options + [closure(type)]))\(isLenient ? " ?? []" : "")", !isLenient)
+        case .optional:
+            return isLenient
+                ? (emitter.conversion(part, to: type, takesEmpty: false), false)
+                : ("\(part).optional(\(closure(type, takesEmpty: true)))", true)
         case .defaulting(let text):
             let value = names.literal(text, as: type)
-            code = "\(itemConversion(part, to: type)) ?? \(value.code)"
-            if value.isOptional { return bind(target, code) }
-        case .optional, .required, .rest, .otherItems:
-            code = type.acceptsEmptyText ? nonempty(part, type) : emitter.conversion(part, to: type)
+            if isLenient {
+                let code = emitter.conversion(part, to: type, takesEmpty: true)
+                return ("\(code) ?? \(value)", type.hasOptionalLiteral)
+            }
+            let arguments = ["to: \(value)"] + takesEmpty + [closure(type, takesEmpty: true)]
+            return ("\(part).defaulting(\(list: arguments))", true)
+        case .required, .rest, .otherItems:
+            return (emitter.conversion(part, to: type, takesEmpty: !parameter.isNonempty), true)
         }
-        let variable = names.local(parameter.name)
-        conditions.append("case let \(variable) = \(code)")
-        values[target.value] = variable
-    }
-
-    /// The conversion of an item's value. A type of the app may accept the empty text there.
-    private mutating func itemConversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
-        type.isCustom
-            ? "\(part).value(\(names.name(of: type)).self, takesEmpty: true)" : emitter.conversion(part, to: type)
-    }
-
-    private mutating func itemClosure(_ type: RouteType) -> SwiftText {
-        "{ \(itemConversion("$0", to: type)) }"
     }
 
     private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
-        let part: SwiftText = "\(url).fragment[\(index)]"
+        let part: SwiftText = "reader.fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
             split(part, affixed, into: "pieces\(index)", targets)
@@ -229,9 +189,9 @@ private struct PatternReadingCode {
         default: break
         }
         let literal = names.literal(constant.text, as: type)
-        if !literal.isOptional { return literal.code.description }
+        if !type.hasOptionalLiteral { return literal.description }
         let variable = "default\(conditions.count)"
-        conditions.append("let \(variable) = \(literal.code)")
+        conditions.append("let \(variable) = \(literal)")
         return variable
     }
 }
@@ -242,46 +202,41 @@ extension MatchingEmitter {
         _ edges: [DecisionTree.Edge], _ place: Place, isLast: Bool, into code: inout CodeWriter
     ) {
         let part = segment(place.depth)
-        var texts: [(edge: DecisionTree.Edge, text: String)] = []
-        for edge in edges {
-            guard case .literal(let text, let ignoringCase) = edge.matcher else { continue }
-            if ignoringCase {
-                let condition: SwiftText = "\(part).equalsIgnoringCase(\(literal: text))"
-                emitChild(edge, place.next([condition], isLast: isLast && edges.count == 1), into: &code)
-            } else {
-                texts.append((edge, text))
-            }
-        }
-        if texts.count == 1 {
-            let condition: SwiftText = "\(part).equals(\(literal: texts[0].text))"
-            return emitChild(texts[0].edge, place.next([condition], isLast: isLast), into: &code)
+        let texts = edges.compactMap { edge in
+            if case .literal(let text, let ignoringCase) = edge.matcher { (edge, text, ignoringCase) } else { nil }
         }
         if texts.isEmpty { return }
+        if texts.count == 1 || texts.contains(where: \.2) {
+            for (edge, text, ignoringCase) in texts {
+                let test = ignoringCase ? "equalsIgnoringCase" : "equals"
+                let next = place.next(["\(part).\(test)(\(literal: text))"], isLast: isLast && texts.count == 1)
+                emitChild(edge, next, into: &code)
+            }
+            return
+        }
         code.line("switch \(part) {")
-        for (edge, text) in texts {
+        for (edge, text, _) in texts {
             code.clause("case \(literal: text):") { emitChild(edge, place.next([], isLast: isLast), into: &$0) }
         }
         code.line("default: break")
         code.line("}")
     }
 
-    /// Prints the functions that read the values of declared types.
+    /// Prints the functions that read the values of types of the spec and the app.
     func emitReaders(into code: inout CodeWriter) {
-        if declaredTypes.isEmpty { return }
+        if typesWithReader.isEmpty { return }
         code.line()
         code.block("private nonisolated extension _RoutePart") { code in
-            let types = declaredTypes.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+            let types = typesWithReader.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
             for (index, type) in types.enumerated() {
                 if index > 0 { code.line() }
                 let name = names.name(of: type)
                 code.block("func \(TypeNames.reader(of: type))() -> \(name)?") { code in
                     switch type {
                     case .closed(let closed): emitReader(of: closed, into: &code)
+                    case .custom: code.line("string().flatMap { _Route.value(\(name).self, $0) }")
                     case .constrained(let constrained):
-                        // Only a String accepts the empty text.
-                        let base =
-                            constrained.base == .string ? "nonemptyString()" : names.conversion(to: constrained.base)
-                        code.line("\(base).flatMap { \(name)(rawValue: $0) }")
+                        code.line("\(names.conversion(to: constrained.base)).flatMap { \(name)(rawValue: $0) }")
                     default: return
                     }
                 }
@@ -290,19 +245,19 @@ extension MatchingEmitter {
     }
 
     private func emitReader(of type: ClosedType, into code: inout CodeWriter) {
-        let fallback = type.fallback.map { names.literal($0, as: .closed(type)).code }
+        let fallback = type.fallback.map { names.literal($0, as: .closed(type)) }
         let other: SwiftText = fallback.map { "isText ? \($0) : nil" } ?? "nil"
         let ignoresCase = table.schemes.contains { $0.closedTypesIgnoringCase.contains(.closed(type)) }
         code.line("switch self {")
         for value in type.values {
-            code.clause("case \(literal: value):") { $0.line("return \(names.literal(value, as: .closed(type)).code)") }
+            code.clause("case \(literal: value):") { $0.line("return \(names.literal(value, as: .closed(type)))") }
         }
         code.line("default: \(ignoresCase ? "if !ignoresCase { return \(other) }" : "return \(other)")")
         code.line("}")
         if !ignoresCase { return }
         for value in type.values {
             let condition: SwiftText = "equalsIgnoringCase(\(literal: value.asciiLowercased))"
-            code.when([condition]) { $0.line("return \(names.literal(value, as: .closed(type)).code)") }
+            code.when([condition]) { $0.line("return \(names.literal(value, as: .closed(type)))") }
         }
         code.line("return \(other)")
     }

@@ -8,8 +8,8 @@ struct MatchingEmitter {
     /// See `RouteTable.patternsOnNoServer`.
     let patternsOnNoServer: Set<PatternID>
     var affixes: AffixTable
-    /// The types of the spec whose readers the code calls.
-    var declaredTypes: Set<RouteType> = []
+    /// The types of the spec and the app whose readers the code calls.
+    var typesWithReader: Set<RouteType> = []
 
     /// The type of the functions' results.
     private var result: SwiftText { "\(names.route)?" }
@@ -66,17 +66,16 @@ struct MatchingEmitter {
     }
 
     private func emitMatch(into code: inout CodeWriter) {
-        let url = names.reader
-        code.block("static func route(of \(url): _RouteReader) -> \(result)") { code in
+        code.block("static func route(of reader: _RouteReader) -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if \(url).isRelative { return \(call(start, "\(url)")) }")
+                code.line("if reader.isRelative { return \(call(start, "reader")) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
                 let host: SwiftText = scheme.needsHostName ? "lowercasedHost" : "host"
                 let match: SwiftText =
                     scheme.isHosted
-                    ? "\(url).hasHost ? \(call(root, "\(url).\(host)")) : nil" : call(root, "\(url).path")
-                let condition: [SwiftText] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
+                    ? "reader.hasHost ? \(call(root, "reader.\(host)")) : nil" : call(root, "reader.path")
+                let condition: [SwiftText] = scheme.scheme.map { ["reader.hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
@@ -85,11 +84,11 @@ struct MatchingEmitter {
 
     /// The call of a node's function. A root ignores the case of closed types in its first segment (rule 3.2); in a
     /// host, that is so anyway.
-    private func call(_ node: Int, _ url: SwiftText) -> SwiftText {
+    private func call(_ node: Int, _ reader: SwiftText) -> SwiftText {
         let ignoresCase = zip(table.schemes, plan.roots).contains {
             $1 == node && !$0.isHosted && !$0.closedTypesIgnoringCase.isEmpty
         }
-        return "\(plan.functionNames[node])(\(url)\(ignoresCase ? ".ignoringCase" : ""))"
+        return "\(plan.functionNames[node])(\(reader)\(ignoresCase ? ".ignoringCase" : ""))"
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
@@ -97,7 +96,7 @@ struct MatchingEmitter {
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> SwiftText? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        let list: SwiftText = "\(list: ["_ \(names.reader): _RouteReader"] + parameters)"
+        let list: SwiftText = "\(list: ["_ reader: _RouteReader"] + parameters)"
         code.block("static func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
             emitNode(node, at: Place(depth: plan.depths[node], isLast: true, locals: locals), into: &code)
             code.line("return nil")
@@ -123,26 +122,13 @@ struct MatchingEmitter {
         /// The variables of the captures.
         let locals: [String]
         /// Conditions that haven't been printed yet, to be combined with the next ones.
-        private(set) var pending: [SwiftText] = []
-        /// The condition that the last segment exists. If the next condition is about a later segment, or about the
-        /// number of segments, it implies this one.
-        private(set) var presence: [SwiftText] = []
+        var conditions: [SwiftText] = []
 
-        /// All conditions that haven't been printed yet.
-        var conditions: [SwiftText] { pending + presence }
-
-        /// The position of a child, whose code needs one more condition.
-        func next(
-            _ condition: [SwiftText], presence: [SwiftText] = [], isLast: Bool, capturing local: String? = nil
-        ) -> Place {
+        /// The position of a child, whose code needs more conditions.
+        func next(_ more: [SwiftText], isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
-                pending: pending + condition, presence: presence)
-        }
-
-        /// The same position, with a condition on the number of segments.
-        func with(_ condition: SwiftText) -> Place {
-            Place(depth: depth, isLast: isLast, locals: locals, pending: pending + [condition])
+                conditions: conditions + more)
         }
 
         /// The same position after the conditions have been printed.
@@ -153,7 +139,7 @@ struct MatchingEmitter {
 
     /// The segment with a number.
     func segment(_ depth: Int) -> SwiftText {
-        "\(names.reader)[\(depth)]"
+        "reader[\(depth)]"
     }
 
     /// Prints the code of a node: its ends and its edges.
@@ -167,8 +153,9 @@ struct MatchingEmitter {
         }
         let captures = plan.captures[number]
         if !node.ends.isEmpty {
-            emitEnds(
-                node.ends, at: place.with("\(names.reader).count == \(place.depth)"), captures: captures, into: &code)
+            var end = place
+            end.conditions.append("reader.count == \(place.depth)")
+            emitEnds(node.ends, at: end, captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
         emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
@@ -192,8 +179,8 @@ struct MatchingEmitter {
             typeName(capture) == nil ? nil : SwiftText(local)
         }
         let start = place.depth - plan.depths[edge.node]
-        let url: SwiftText = start == 0 ? "\(names.reader)" : "\(names.reader).from(\(start))"
-        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [url] + arguments))"
+        let reader: SwiftText = start == 0 ? "reader" : "reader.from(\(start))"
+        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [reader] + arguments))"
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line("return \(place.isLast ? call : "route")")
         }
@@ -205,9 +192,9 @@ struct MatchingEmitter {
         let part = segment(place.depth)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
         func reading(_ code: SwiftText) -> SwiftText { "let \(local ?? "_") = \(code)" }
-        var (conditions, presence): ([SwiftText], [SwiftText]) = ([], [])
-        if isHost, edge.matcher.needsNoPort { conditions.append("\(names.reader).hasNoPort") }
-        if edge.matcher.needsHostName { conditions.append("\(names.reader).hasHostName") }
+        var conditions: [SwiftText] = []
+        if isHost, edge.matcher.needsNoPort { conditions.append("reader.hasNoPort") }
+        if edge.matcher.needsHostName { conditions.append("reader.hasHostName") }
         switch edge.matcher {
         case .literal, .rest: return
         case .label(let suffix, _): conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
@@ -216,35 +203,35 @@ struct MatchingEmitter {
             conditions.append(reading("\(constant).split(\(part))"))
         case .value(let type, .list(let separator)): conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):
-            if type.isConvertedLate {
-                presence.append("\(names.reader).count > \(place.depth)")
-            } else {
+            // One that is converted late needs no condition, because without the segment its conversion fails. But code
+            // after a call on no condition would be unreachable.
+            if !type.isConvertedLate {
                 conditions.append(reading(conversion(part, to: type)))
+            } else if isLast, place.conditions.isEmpty, plan.isFunction[edge.node] {
+                conditions.append("reader.count > \(place.depth)")
             }
         }
-        let child = place.next(conditions, presence: presence, isLast: isLast, capturing: local)
+        let child = place.next(conditions, isLast: isLast, capturing: local)
         emitChild(edge, child, into: &code)
     }
 
     /// The conversion of a part to a type.
-    mutating func conversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
-        if case .link = type { return "\(names.reader).link(\(part), \(names.name(of: type)).self)" }
-        if type.isDeclared { declaredTypes.insert(type) }
+    ///
+    /// - Parameter takesEmpty: whether an empty text is converted if the type may accept it; nil for what holds in a
+    ///   path.
+    mutating func conversion(_ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
+        let takesEmpty = takesEmpty ?? type.acceptsEmptyText
+        let part: SwiftText = type.acceptsEmptyItem && !takesEmpty ? "\(part).nonempty" : part
+        switch type {
+        case .link: return "reader.link(\(part), \(names.name(of: type)).self)"
+        case .closed, .constrained, .custom: typesWithReader.insert(type)
+        case .string, .bool, .integer, .float, .double, .uuid, .url: break
+        }
         return "\(part).\(names.conversion(to: type))"
     }
 
     /// The conversion of a part to the values of a list.
     mutating func list(_ part: SwiftText, of type: RouteType, _ separator: Unicode.Scalar) -> SwiftText {
         "\(part).list(separatedBy: \(literal: String(separator)), { \(conversion("$0", to: type)) })"
-    }
-}
-
-extension RouteType {
-    /// Whether the type is declared in a spec.
-    var isDeclared: Bool {
-        switch self {
-        case .closed, .constrained: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: false
-        }
     }
 }

@@ -62,8 +62,7 @@ struct MatchingPlan {
     private static let mostDepth = 5
 
     init(table: RouteTable) {
-        let forest = DecisionForest(table)
-        (nodes, roots) = (forest.nodes, forest.roots)
+        (nodes, roots) = (table.tree.nodes, table.tree.roots)
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         findCaptures()
@@ -119,26 +118,37 @@ struct MatchingPlan {
         }
     }
 
+    /// The readable part of a function's name, one word longer: a literal or the name of a parameter; nil if patterns
+    /// disagree.
+    private static func path(_ path: String, _ word: String?) -> String {
+        // Long enough to be unreadable.
+        if path.utf8.count > 60 { return path }
+        return path + (word.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
+    }
+
     /// Names each function after the path that first leads to it, without the scheme, and without the first base if the
-    /// path starts with it.
+    /// path starts with it: `afterUserIdPosts` matches what follows `user/${id}/posts`.
     private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
-        var names = FunctionNames()
+        var numbered = NumberedNames()
         for (scheme, root) in zip(table.schemes, roots) {
-            var stack = [(node: root, path: names.path(to: scheme.scheme ?? ""))]
+            var stack = [(node: root, path: Self.path("", scheme.scheme))]
             while let (node, path) = stack.popLast() {
                 if isKnown[node] { continue }
                 isKnown[node] = true
                 let path = node == relativeStart ? "" : path
                 if isFunction[node] {
                     functionsInOrder.append(node)
-                    functionNames[node] = names.name(of: path)
+                    functionNames[node] = numbered.name(path.isEmpty ? "start" : "after" + path, separator: "_")
                 }
                 for edge in nodes[node].edges.reversed() where !isKnown[edge.node] {
-                    let start = node == root ? "" : path
-                    let parameter = lastParameter(at: edge.node)
-                    stack.append((edge.node, names.path(to: edge.matcher, after: start, parameter: parameter)))
+                    let word: String? =
+                        switch edge.matcher {
+                        case .literal(let text, _), .label(let text, _): text
+                        case .affixed, .value, .rest: lastParameter(at: edge.node)
+                        }
+                    stack.append((edge.node, Self.path(node == root ? "" : path, word)))
                 }
             }
         }
@@ -237,39 +247,6 @@ enum NameHashes {
             cuts.insert(index, at: end)
         }
         return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
-    }
-}
-
-/// The names of a decision tree's functions, made from the paths that lead to them: `afterUserIdPosts` matches what
-/// follows `user/${id}/posts`.
-struct FunctionNames {
-    /// The readable part of a name: literals and the names of parameters, capitalized.
-    typealias Path = String
-
-    private var numbered = NumberedNames()
-
-    private static let longest = 60
-
-    /// The path right after a scheme.
-    func path(to scheme: String) -> Path {
-        path(to: Matcher.literal(scheme, ignoringCase: false), after: "")
-    }
-
-    /// - Parameter parameter: the name of the parameter that the matcher reads; nil if patterns disagree.
-    func path(to matcher: Matcher, after path: Path, parameter: String? = nil) -> Path {
-        if path.utf8.count > Self.longest { return path }
-        let text: String? =
-            switch matcher {
-            case .literal(let text, _): text
-            case .label(let suffix, _): suffix
-            case .affixed, .value, .rest: parameter
-            }
-        return path + (text.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
-    }
-
-    /// A new name for the function at the end of a path, with a number if the name is already used.
-    mutating func name(of path: Path) -> String {
-        numbered.name(path.isEmpty ? "start" : "after" + path, separator: "_")
     }
 }
 

@@ -31,7 +31,7 @@ struct NavigationEmitter {
         code.block("\(access)static func root(of tab: Tab) -> Self") { code in
             code.line("switch tab {")
             for tab in navigation.tabs {
-                code.line("case .\(SwiftName.escaped(tab.name)): return \(construction(tab.root, []))")
+                code.line("case .\(SwiftName.escaped(tab.name)): return Self\(table[tab.root].construction([]).code)")
             }
             code.line("}")
         }
@@ -50,7 +50,8 @@ struct NavigationEmitter {
                 code.line("switch self {")
                 for route in others[range] {
                     let place = place(of: route)
-                    code.clause("case \(pattern(route, place.used)):") { place.emit(into: &$0) }
+                    let pattern = table[route].casePattern(binding: place.used, names)
+                    code.clause("case \(pattern):") { place.emit(into: &$0) }
                 }
                 code.clause("default:") { code in
                     range.upperBound < others.count ? code.line("break") : place(of: root).emit(into: &code)
@@ -64,7 +65,7 @@ struct NavigationEmitter {
     private struct Place {
         let presentation: Presentation
         let tabs: [String]
-        var parent: SwiftText?
+        var parent: SwiftCall?
         /// The constants for defaults of the parent's parameters that may be nil.
         var defaults: [SwiftText] = []
         /// The indices of the route's values that the parent needs.
@@ -74,7 +75,7 @@ struct NavigationEmitter {
         func code(over parent: SwiftText? = nil) -> SwiftText {
             var arguments: [SwiftText] = [".\(presentation.rawValue)"]
             if !tabs.isEmpty { arguments.append("in: \(list: tabs.map { "Tab.\(SwiftName.escaped($0))" })") }
-            if let parent = parent ?? self.parent { arguments.append("over: \(parent)") }
+            if let parent = parent ?? self.parent?.code { arguments.append("over: \(parent)") }
             return ".init(\(list: arguments + flags))"
         }
 
@@ -86,7 +87,7 @@ struct NavigationEmitter {
                 code.line("guard \(list: defaults) else { return \(alone.code()) }")
             }
             if let parent, !code.fits("return \(self.code())") {
-                code.wrap("let parent0 = \(parent)")
+                code.list("let parent0 = \(parent.head)", parent.arguments, end: parent.end)
                 code.line("return \(self.code(over: "parent0"))")
             } else {
                 code.line("return \(self.code())")
@@ -109,26 +110,15 @@ struct NavigationEmitter {
             case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
-                guard literal.isOptional else { return literal.code.description }
-                place.defaults.append("let default\(place.defaults.count) = \(literal.code)")
+                guard value.type.hasOptionalLiteral else { return literal.description }
+                place.defaults.append("let default\(place.defaults.count) = \(literal)")
                 return "default\(place.defaults.count - 1)"
             }
         }
-        place.parent = construction(parent.route, arguments)
-        return place
-    }
-
-    /// The pattern for a route's case, which binds the values at the indices `used`.
-    private func pattern(_ route: RouteID, _ used: [Int]) -> SwiftText {
-        let bindings = table[route].values.enumerated().map { index, value -> String in
-            used.contains(index) ? "let \(names.local(value.name))" : "_"
-        }
-        return table[route].caseCode(used.isEmpty ? "" : "\(list: bindings)")
-    }
-
-    /// The expression that makes a route.
-    private func construction(_ route: RouteID, _ arguments: [String]) -> SwiftText {
+        var construction = table[parent.route].construction(arguments)
         // With `Self`, because for an optional, `.none` would be Optional's case.
-        return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)", isMade: true))"
+        construction.head = "Self\(construction.head)"
+        place.parent = construction
+        return place
     }
 }

@@ -24,7 +24,7 @@ package struct SwiftFileEmitter {
         var code = CodeWriter()
         let names = TypeNames(spec, table)
         emitHeader(into: &code)
-        AppTypeEmitter(table: table, names: names).emit(into: &code)
+        emitTypeChecks(names, into: &code)
         let enumeration = EnumEmitter(spec: spec, table: table, names: names, examples: examples)
         enumeration.emit(into: &code)
         code.line()
@@ -48,18 +48,18 @@ package struct SwiftFileEmitter {
             patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
         matching.emit(into: &code)
         code.line()
-        URLWritingEmitter(table: table, names: names).emit(into: &code)
+        URLWritingEmitter(table: table, names: names, shared: table.leading).emit(into: &code)
         let affixes = matching.affixes
         affixes.emit(names, conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitReaders(into: &code)
-        let large = equalities.compactMap(\.shapes)
+        let large = equalities.filter(\.isLarge)
         if large.isEmpty { return }
         code.line()
         code.line("/// The names of large enums' cases, and their values by type.")
         code.block("private nonisolated enum _Cases") { code in
-            for (index, shapes) in large.enumerated() {
+            for (index, equality) in large.enumerated() {
                 if index > 0 { code.line() }
-                shapes.emit(into: &code)
+                equality.emitCases(into: &code)
             }
         }
     }
@@ -113,52 +113,23 @@ package struct SwiftFileEmitter {
         code.line("#endif")
         code.line()
     }
-}
 
-/// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
-/// conformance names the type and a pattern. The check is the value of a constant, because the compiler reports errors
-/// in the order of declarations, but those in function bodies last.
-struct AppTypeEmitter {
-    let table: RouteTable
-    let names: TypeNames
-
-    func emit(into code: inout CodeWriter) {
-        let uses = uses()
-        if uses.isEmpty { return }
-        code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
-        code.open("private nonisolated let _appTypes: () =")
-        for (type, pattern) in uses { code.line("_Route.parameterType(\(type).self)  // \(pattern.commentLine)") }
-        code.outdent()
-        code.line("}()")
-        for (type, pattern) in uses {
-            let message = """
-                '\(type)' in '\(pattern)' must be Hashable, Sendable, and LosslessStringConvertible \
-                or RawRepresentable by String or an integer
-                """
-            code.block("private nonisolated extension _Route") { code in
-                code.line("@available(")
-                code.indented { $0.line("*, unavailable,") }
-                code.indented { $0.line("message: \(literal: message))") }
-                code.line(
-                    "static func parameterType(_ type: \(type).Type, _: (\(label(of: type)): (), ())? = nil) {}"
-                )
+    /// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
+    /// conformance is at a line with the type and a pattern. The check is the value of a constant, because the compiler
+    /// reports errors in the order of declarations, but those in function bodies last.
+    private func emitTypeChecks(_ names: TypeNames, into code: inout CodeWriter) {
+        var seen: Set<RouteType> = []
+        var checks: [String] = []
+        for pattern in table.routes.flatMap(\.patterns).map(\.pattern) {
+            for type in pattern.parameters.map(\.type) where type.isCustom && seen.insert(type).inserted {
+                checks.append("_Route.parameterType(\(names.name(of: type)).self)  // \(pattern.text.commentLine)")
             }
         }
-        code.line()
-    }
-
-    /// Two names can refer to one type, such as an alias. The label keeps their overloads distinct.
-    private func label(of type: String) -> String {
-        type.split(separator: "_").joined(separator: "__").split(separator: ".").joined(separator: "_")
-    }
-
-    /// The app's types, in the order of the spec, each with the first pattern that uses it.
-    private func uses() -> [(type: String, pattern: String)] {
-        var seen: Set<RouteType> = []
-        let routes = table.routes.filter { $0.values.contains { $0.type.isCustom } }
-        return routes.flatMap(\.patterns).map(\.pattern).flatMap { pattern in
-            pattern.parameters.map(\.type).filter { $0.isCustom && seen.insert($0).inserted }
-                .map { (names.name(of: $0), pattern.text) }
+        if checks.isEmpty { return }
+        code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
+        code.block("private nonisolated let _appTypes: () = {", closing: "}()") { code in
+            for check in checks { code.line(SwiftText(check)) }
         }
+        code.line()
     }
 }

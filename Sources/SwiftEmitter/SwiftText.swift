@@ -25,6 +25,10 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
         append(text)
     }
 
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
     package var description: String { String(decoding: bytes, as: UTF8.self) }
 
     var isEmpty: Bool { bytes.isEmpty }
@@ -50,38 +54,26 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     mutating func append(_ code: SwiftText) {
         bytes.append(contentsOf: code.bytes)
     }
+
+    /// Where the arguments of the first call begin, behind its parenthesis; the end if there is no call.
+    var firstArguments: Int {
+        var isInLiteral = false
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInLiteral.toggle() }
+            if byte == UInt8(ascii: "("), !isInLiteral { return index + 1 }
+        }
+        return bytes.endIndex
+    }
 }
 
-extension SwiftText {
-    /// The first call in an expression, in pieces: up to its `(`, its arguments, and what follows; nil if there is
-    /// none.
-    var call: (head: SwiftText, arguments: [SwiftText], end: SwiftText)? {
-        /// Where the arguments begin: after the first `(`, and after each `, ` between them.
-        var starts: [Int] = []
-        var (depth, isInText) = (0, false)
-        for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInText.toggle() }
-            if isInText { continue }
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                if starts.isEmpty, depth == 1, byte == UInt8(ascii: "(") { starts.append(index + 1) }
-            case UInt8(ascii: ","): if depth == 1, !starts.isEmpty { starts.append(index + 2) }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                depth -= 1
-                if depth > 0 || starts.isEmpty { continue }
-                let ends = starts.dropFirst().map { $0 - 2 } + [index]
-                let arguments = zip(starts, ends).map { SwiftText(String(decoding: bytes[$0..<$1], as: UTF8.self)) }
-                let (head, end) = (bytes[..<starts[0]], bytes[index...])
-                return (
-                    SwiftText(String(decoding: head, as: UTF8.self)), arguments,
-                    SwiftText(String(decoding: end, as: UTF8.self))
-                )
-            default: break
-            }
-        }
-        return nil
-    }
+/// A call in pieces, so that its arguments can have lines of their own.
+struct SwiftCall {
+    /// What is before the arguments, with the opening parenthesis.
+    var head: SwiftText
+    let arguments: [SwiftText]
+    let end: SwiftText
+
+    var code: SwiftText { "\(head)\(list: arguments)\(end)" }
 }
 
 /// The values that can be interpolated.
@@ -119,24 +111,11 @@ extension SwiftText {
     }
 
     mutating func appendInterpolation(list: [String]) {
-        for (index, piece) in list.enumerated() {
-            if index > 0 { appendLiteral(", ") }
-            append(piece)
-        }
+        appendInterpolation(list: list.map { SwiftText($0) })
     }
 
     mutating func appendInterpolation(_ pieces: [SwiftText]) {
         for piece in pieces { append(piece) }
-    }
-
-    /// Appends the arguments for a route's values, with their labels.
-    mutating func appendInterpolation(arguments: [String], for values: [Route.Value]) {
-        for (index, argument) in arguments.enumerated() {
-            if index > 0 { appendLiteral(", ") }
-            append(SwiftName.label(values[index].name))
-            appendLiteral(": ")
-            append(argument)
-        }
     }
 }
 
@@ -159,18 +138,12 @@ extension String {
     fileprivate var escapedForLiteral: String {
         var literal = ""
         for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            default:
-                if scalar.isDeceptive || literal.isEmpty && scalar.properties.isGraphemeExtend {
-                    literal += scalar.swiftEscape
-                } else {
-                    literal.unicodeScalars.append(scalar)
-                }
+            if "\n\r\t\"\\".unicodeScalars.contains(scalar) {
+                literal += scalar.escaped(asASCII: false)
+            } else if scalar.isDeceptive || literal.isEmpty && scalar.properties.isGraphemeExtend {
+                literal += scalar.swiftEscape
+            } else {
+                literal.unicodeScalars.append(scalar)
             }
         }
         return literal

@@ -14,18 +14,6 @@ struct TypeNames {
     let mounts: MountNames
     /// The types and modules that the spec declares or names, and its cases, which shadow types, too.
     private let declared: Set<String>
-    /// The names of generated code's own variables.
-    let reader = "reader"
-    let writer = "writer"
-    let form = "form"
-
-    /// For code that only names values.
-    init() {
-        route = ""
-        types = []
-        mounts = MountNames()
-        declared = []
-    }
 
     init(_ spec: Spec, _ table: RouteTable) {
         route = SwiftName.escaped(spec.name)
@@ -44,14 +32,9 @@ struct TypeNames {
                 + self.types.map { String($0) })
     }
 
-    /// The name of a type of the standard library.
-    func standard(_ name: String) -> String {
-        declared.contains(name) ? "Swift." + name : name
-    }
-
-    /// A list of the standard library's types.
+    /// The name of a type of the standard library, or a list of them.
     func standard(_ names: String...) -> String {
-        names.map { standard($0) }.joined(separator: ", ")
+        names.map { declared.contains($0) ? "Swift." + $0 : $0 }.joined(separator: ", ")
     }
 
     var string: String { standard("String") }
@@ -108,16 +91,16 @@ struct TypeNames {
         case .double: "double()"
         case .uuid: "uuid()"
         case .url: "url()"
-        case .closed, .constrained: "\(Self.reader(of: type))()"
-        case .link, .custom: "value(\(name(of: type)).self)"
+        case .closed, .constrained, .custom: "\(Self.reader(of: type))()"
+        case .link: "string()"
         }
     }
 
-    /// The name of the function that reads a type of the spec.
+    /// The name of the function that reads a type of the spec, `asTab`, or of the app, `toTab`.
     static func reader(of type: RouteType) -> String {
-        guard let owner = type.owner else { return "as" + type.name }
-        let words = "\(owner).\(type.name)".filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
-        return "as" + words.split(separator: ".").joined(separator: "_")
+        let name = (type.owner.map { $0 + "." } ?? "") + type.name
+        let words = name.filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
+        return (type.isCustom ? "to" : "as") + words.split(separator: ".").joined(separator: "_")
     }
 
     /// The default argument for a value; nil if the value is required, or if only the app's type or Foundation can
@@ -128,37 +111,27 @@ struct TypeNames {
         case .list: return "[]"
         case .items: return "[:]"
         case .single:
-            guard let text = value.leftOut?.text else { return nil }
+            guard let text = value.leftOut?.text, !value.type.hasOptionalLiteral else { return nil }
             if case .closed = value.type { return caseName(of: text) }
-            let literal = literal(text, as: value.type, isTypeKnown: true)
-            return literal.isOptional ? nil : literal.code
+            return literal(text, as: value.type, isTypeKnown: true)
         }
     }
 
-    /// The expression for a value in the spec; optional if only the app's type or Foundation can convert its text.
+    /// The expression for a value in the spec; optional if the type `hasOptionalLiteral`.
     ///
     /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
-    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: SwiftText, isOptional: Bool) {
+    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> SwiftText {
+        let name = name(of: type)
+        if type.hasOptionalLiteral { return "_Route.value(\(name).self, \(literal: text))" }
         switch type {
-        case .string: return (text.swiftLiteral, false)
-        case .bool, .integer, .float, .double: return (SwiftText(type.value(of: text)?.swiftLiteral ?? text), false)
-        case .closed: return ("\(name(of: type))\(caseName(of: text))", false)
-        case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
-        case .uuid, .url, .link, .custom:
-            if type == .uuid { return ("_Route.uuid(\(literal: text))", false) }
-            return ("_Route.value(\(name(of: type)).self, \(literal: text))", true)
+        case .bool, .integer, .float, .double: return SwiftText(type.value(of: text)?.swiftLiteral ?? text)
+        case .closed: return "\(name)\(caseName(of: text))"
+        case .uuid: return "_Route.uuid(\(literal: text))"
+        case .constrained(let constrained):
+            // The spec's value was checked, so the initializer doesn't return nil.
+            return "\(isTypeKnown ? ".init" : name)(rawValue: \(literal(text, as: constrained.base)))!"
+        case .string, .url, .link, .custom: return text.swiftLiteral
         }
-    }
-
-    /// A value of a constrained type. The spec's value was checked, so the initializer doesn't return nil.
-    private func literal(
-        _ text: String, as type: ConstrainedType, _ isTypeKnown: Bool
-    ) -> (code: SwiftText, isOptional: Bool) {
-        let raw = literal(text, as: type.base)
-        let name = name(of: .constrained(type))
-        return raw.isOptional
-            ? ("_Route.value(\(name).self, \(literal: text))", true)
-            : ("\(isTypeKnown ? ".init" : name)(rawValue: \(raw.code))!", false)
     }
 
     /// The case of a closed type's value, with its dot.
@@ -170,7 +143,7 @@ struct TypeNames {
     func equals(_ value: String, _ text: String, as type: RouteType) -> SwiftText {
         type == .string
             ? "_Route.equal(\(value), text: \(literal: text))"
-            : "_Route.equal(\(value), \(literal(text, as: type).code))"
+            : "_Route.equal(\(value), \(literal(text, as: type)))"
     }
 
     /// The expression that tests a condition of a value; nil if every value meets it.
@@ -200,6 +173,12 @@ struct TypeNames {
     }
 }
 
+extension RouteType {
+    /// Whether only the app's type or Foundation can convert a text of the spec, so that the expression for the value
+    /// is optional.
+    var hasOptionalLiteral: Bool { acceptsAnyText && self != .string }
+}
+
 extension RouteValue {
     /// A number as a literal. Large whole numbers have an exponent: the compiler warns about digits that aren't exact.
     fileprivate var swiftLiteral: String? {
@@ -212,27 +191,38 @@ extension RouteValue {
 }
 
 extension Route {
-    /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id: id))`.
-    ///
-    /// - Parameters:
-    ///   - payload: the text between the parentheses.
-    ///   - isMade: whether the code makes a value: a deprecated case then has a function that doesn't warn.
-    func caseCode(_ payload: SwiftText, isMade: Bool = false) -> SwiftText {
+    /// The cases of the route's groups, before and after its own: `.shop(.` and `)`.
+    private var groupCases: (head: SwiftText, end: SwiftText) {
         let groups = path.dropLast()
-        var code: SwiftText = "."
-        for group in groups {
-            code.append(SwiftName.escaped(group))
-            code.appendLiteral("(.")
+        let cases = groups.map { "\(SwiftName.escaped($0))(." as SwiftText }
+        return (".\(cases)", SwiftText(String(repeating: ")", count: groups.count)))
+    }
+
+    /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id))`.
+    ///
+    /// - Parameter payload: the text between the parentheses.
+    func caseCode(_ payload: SwiftText) -> SwiftText {
+        let (head, end) = groupCases
+        return "\(head)\(SwiftName.escaped(path.last ?? ""))\(payload.isEmpty ? "" : "(\(payload))")\(end)"
+    }
+
+    /// The code that makes the route. A deprecated case has a function that doesn't warn.
+    func construction(_ arguments: [String]) -> SwiftCall {
+        let (head, end) = groupCases
+        let isCall = !arguments.isEmpty || deprecation != nil
+        let name = deprecation == nil ? SwiftName.escaped(path.last ?? "") : deprecatedMaker
+        return SwiftCall(
+            head: "\(head)\(name)\(isCall ? "(" : "")",
+            arguments: zip(values, arguments).map { "\(SwiftName.label($0.name)): \($1)" },
+            end: "\(isCall ? ")" : "")\(end)")
+    }
+
+    /// The pattern for the route's case, which binds the values at the indices `used`.
+    func casePattern(binding used: [Int], _ names: TypeNames) -> SwiftText {
+        let bindings = values.enumerated().map { index, value in
+            used.contains(index) ? "let \(names.local(value.name))" : "_"
         }
-        let isDeprecated = isMade && deprecation != nil
-        code.append(isDeprecated ? deprecatedMaker : SwiftName.escaped(path.last ?? ""))
-        if !payload.isEmpty || isDeprecated {
-            code.appendLiteral("(")
-            code.append(payload)
-            code.appendLiteral(")")
-        }
-        for _ in groups { code.appendLiteral(")") }
-        return code
+        return caseCode(used.isEmpty ? "" : "\(list: bindings)")
     }
 }
 
@@ -240,9 +230,12 @@ extension Route.Value {
     /// The default argument in the enum's case, as written in the spec if it comes from there and isn't empty; nil if
     /// the value is required.
     package var defaultArgument: String? {
-        let argument = TypeNames().defaultArgument(of: self)?.description
-        let text = leftOut.map(\.text) ?? ""
-        return argument.map { shape == .single && !text.isEmpty ? text : $0 }
+        switch shape {
+        case .optional: "nil"
+        case .list: "[]"
+        case .items: "[:]"
+        case .single: type.hasOptionalLiteral ? nil : leftOut.map { $0.text.isEmpty ? "\"\"" : $0.text }
+        }
     }
 }
 
@@ -252,23 +245,13 @@ struct MountNames {
     /// The names in code, by the names with modules.
     private let names: [String: String]
 
-    /// For code that names no mounted enum.
-    init() {
-        names = [:]
-    }
-
     init(_ spec: Spec) {
         let mounts = spec.allMounts
-        if mounts.isEmpty {
-            names = [:]
-            return
-        }
         var taken = Dictionary(grouping: Set(mounts.map(\.qualifiedName)), by: Self.lastName).mapValues(\.count)
         for name in [spec.name] + spec.types.map(\.name) + Self.names(in: spec.members) { taken[name, default: 0] += 1 }
         names = mounts.reduce(into: [:]) { names, mount in
-            let name = mount.spec.name
-            names[mount.qualifiedName] =
-                taken[name, default: 0] > 1 ? mount.qualifiedName : SwiftName.escaped(name)
+            let isAmbiguous = taken[mount.spec.name, default: 0] > 1
+            names[mount.qualifiedName] = isAmbiguous ? mount.qualifiedName : SwiftName.escaped(mount.spec.name)
         }
     }
 

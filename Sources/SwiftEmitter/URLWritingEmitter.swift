@@ -7,27 +7,18 @@ import RouteRuntime
 struct URLWritingEmitter {
     let table: RouteTable
     let names: TypeNames
-    /// The `Leading` of most patterns.
+    /// What most patterns begin with.
     let shared: Leading
 
     /// The most cases in one function: the optimizer's time grows faster than the number of cases.
     static let casesInFunction = 160
-
-    private let writer: String
-
-    init(table: RouteTable, names: TypeNames) {
-        self.table = table
-        self.names = names
-        shared = table.leading
-        writer = names.writer
-    }
 
     func emit(into code: inout CodeWriter) {
         code.line("/// Writes a route by the first of its patterns that can express the values.")
         code.block("private nonisolated enum _Writing") { code in
             code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)") { code in
                 code.block("_RouteWriter.text { writer in", closing: "}") { code in
-                    emitBeginning(shared, writer: "writer", form: "form", into: &code)
+                    emitBeginning(shared, into: &code)
                     code.line("write(route, to: &writer, form)")
                 }
             }
@@ -37,13 +28,12 @@ struct URLWritingEmitter {
     }
 
     private func emitCases(into code: inout CodeWriter) {
-        let (type, form) = (names.route, names.form)
         code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
-            "static func \(name)(_ route: \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
+            "static func \(name)(_ route: \(names.route), to writer: inout _RouteWriter, _ form: _RouteForm)"
         } emitCases: { range, next, code in
             for route in range.of(RouteID.self) { emitCase(route, into: &code) }
             if range.count < table.routes.count {
-                code.line("default: \(next.map { "\($0)(route, to: &\(writer), \(form))" } ?? "break")")
+                code.line("default: \(next.map { "\($0)(route, to: &writer, form)" } ?? "break")")
             }
         }
     }
@@ -78,60 +68,64 @@ struct URLWritingEmitter {
     private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
         let leading = table.leading(of: pattern)
         let steps = table.writingSteps(of: pattern)
-        if leading != shared { emitBeginning(leading, writer: writer, form: names.form, into: &code) }
+        if leading != shared { emitBeginning(leading, into: &code) }
         for step in steps { emit(step, route, into: &code) }
         if steps.isEmpty, leading == shared { code.line("break") }
     }
 
-    private func emitBeginning(_ leading: Leading, writer: String, form: String, into code: inout CodeWriter) {
+    private func emitBeginning(_ leading: Leading, into code: inout CodeWriter) {
         var arguments: [SwiftText] = [
-            "\(form)", "base: \(literal: leading.base)", ".\(leading.baseKind.rawValue)",
+            "form", "base: \(literal: leading.base)", ".\(String(describing: leading.baseKind))",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
         if leading.form != .authority { arguments.append("separator: \(literal: leading.form.rawValue)") }
-        code.call("\(writer).begin", arguments)
+        code.call("writer.begin", arguments)
     }
 
     private func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { names.local(route.values[value].name) }
-        func texts(_ value: Int) -> SwiftText { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
+        func list(_ value: Int, _ separator: Unicode.Scalar) -> [SwiftText] {
+            let texts: SwiftText = "\(local(value)).map { \(names.text("$0", as: type(value))) }"
+            return ["list: \(texts)", "separatedBy: \(literal: String(separator))"]
+        }
+        func affixed(_ literals: [String], _ values: [Int]) -> [SwiftText] {
+            let texts = values.map { names.text(local($0), as: type($0)) }
+            return ["affixed: [\(list: literals.map(\.swiftLiteral))]", "[\(list: texts)]"]
+        }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
-            case .string, .integer(.int), .bool: SwiftText(value)
+            case .string, .integer(.int): SwiftText(value)
+            case .bool: "\(value).description"
             default: names.text(value, as: type)
             }
         }
         switch step {
         case .literal(let text, let count):
-            code.line("\(writer).literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
-        case .segment(let value): code.line("\(writer).segment(\(argument(local(value), type(value))))")
-        case .affixed(let literals, let values):
-            emitAffixed("segment", [], literals, values, route, into: &code)
+            code.line("writer.literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
+        case .segment(let value): code.line("writer.segment(\(argument(local(value), type(value))))")
+        case .affixed(let literals, let values): code.call("writer.segment", affixed(literals, values))
         case .affixedItem(let name, let literals, let values):
-            emitAffixed("item", [name.swiftLiteral], literals, values, route, into: &code)
-        case .listSegment(let value, let separator):
-            code.line("\(writer).segment(list: \(texts(value)), separatedBy: \(literal: String(separator)))")
+            code.call("writer.item", [name.swiftLiteral] + affixed(literals, values))
+        case .listSegment(let value, let separator): code.call("writer.segment", list(value, separator))
         case .rest(let value):
-            let element = "element"
-            code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
-        case .slash: code.line("\(writer).slash()")
-        case .literalItem(let text): code.line("\(writer).literalItem(\(literal: text))")
+            code.line("for element in \(local(value)) { writer.segment(\(argument("element", type(value)))) }")
+        case .slash: code.line("writer.slash()")
+        case .literalItem(let text): code.line("writer.literalItem(\(literal: text))")
         case .item(let name, let value, let writeCondition):
             code.when(condition(of: writeCondition, route.values[value])) { code in
-                code.line("\(writer).item(\(literal: name), \(argument(local(value), type(value))))")
+                code.line("writer.item(\(literal: name), \(argument(local(value), type(value))))")
             }
         case .items(let name, let value, let separator?):
-            let list: [SwiftText] = ["list: \(texts(value))", "separatedBy: \(literal: String(separator))"]
-            code.line("\(writer).item(\(list: [name.swiftLiteral] + list))")
+            code.call("writer.item", [name.swiftLiteral] + list(value, separator))
         case .items(let name, let value, nil):
-            let values: SwiftText = type(value) == .string ? "\(local(value))" : texts(value)
-            code.line("\(writer).items(\(literal: name), \(values))")
-        case .otherItems(let value): code.line("\(writer).otherItems(\(local(value)))")
+            let item: SwiftText = "\(literal: name), \(argument("element", type(value)))"
+            code.line("for element in \(local(value)) { writer.item(\(item)) }")
+        case .otherItems(let value): code.line("writer.otherItems(\(local(value)))")
         case .beginFragment(let isOnlyItems):
-            code.line("\(writer).beginFragment(\(isOnlyItems ? "isOnlyItems: true" : ""))")
+            code.line("writer.beginFragment(\(isOnlyItems ? "isOnlyItems: true" : ""))")
         }
     }
 
@@ -142,15 +136,5 @@ struct URLWritingEmitter {
         case .ifPresent: return ["let \(name)"] + (type == .string ? ["!\(name).isEmpty"] : [])
         case .unless(let constant): return ["!\(names.equals(name, constant.text, as: type))"]
         }
-    }
-
-    /// Prints the call that writes an affixed segment or item.
-    private func emitAffixed(
-        _ function: String, _ arguments: [SwiftText], _ literals: [String], _ indices: [Int], _ route: Route,
-        into code: inout CodeWriter
-    ) {
-        let values = indices.map { names.text(names.local(route.values[$0].name), as: route.values[$0].type) }
-        let affixed: SwiftText = "affixed: [\(list: literals.map(\.swiftLiteral))]"
-        code.call("\(writer).\(function)", arguments + [affixed, "[\(list: values)]"])
     }
 }

@@ -2,9 +2,7 @@ extension RuntimeSource {
     /// The functions for bases and for values that are URLs.
     static let urls = #"""
         // A URL with more items in its query, except those that its pattern names, and those that it has.
-        function $added(
-          url⟨: string⟩, options⟨: LinkOptions | undefined⟩, names⟨: readonly string[]⟩ = []
-        )⟨: string⟩ {
+        function $added(url, options, names = []) {
           const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
           const [front, fragment] = $cut(url, "#");
@@ -20,9 +18,7 @@ extension RuntimeSource {
         }
 
         // A base and a path, which begins with a slash if it has segments.
-        function $under(
-          base⟨: string⟩, path⟨: string⟩, options⟨?: LinkOptions⟩, names⟨?: readonly string[]⟩
-        )⟨: string⟩ {
+        function $under(base, path, options, names) {
           path = $added(path, options, names);
           let start = $place(base).replace(/(^|[^:/])\/+$/, "$1");
           if ($isHostless.test(base)) {
@@ -40,7 +36,7 @@ extension RuntimeSource {
         }
 
         // A URL with the spec's first base instead of another one.
-        function $rebased(url⟨: string⟩, base⟨: string | undefined⟩)⟨: string⟩ {
+        function $rebased(url, base) {
           if (base === undefined) return url;
           url = $portless(url);
           const start = $portless($place(base).replace(/\/+$/, ""));
@@ -54,14 +50,14 @@ extension RuntimeSource {
         }
 
         // A URL without a port that counts as none.
-        function $portless(url⟨: string⟩)⟨: string⟩ {
+        function $portless(url) {
           const [address = "", scheme = "", port = ""] = /^([^:/?#]+):\/\/[^/?#]*(:\d*)(?![^/?#])/.exec(url) ?? [];
           if (!address || !$isNoPort.test($lower(scheme) + port)) return url;
           return address.slice(0, -port.length) + url.slice(address.length);
         }
 
         // A base that the caller passes: a scheme or a path first, and no query or fragment.
-        function $place(base⟨: string⟩)⟨: string⟩ {
+        function $place(base) {
           const isBase = /^(?:[^:/?#]+:|\.{0,2}(?:\/|$))[^?#]*$/.test($string(base, "base"));
           return $checked(base, "base", isBase, "a base");
         }
@@ -70,13 +66,13 @@ extension RuntimeSource {
         const $isHostless = /^[^:/?#]+:\/{0,3}$/;
 
         // A URL in which ":" and "@" are not escaped.
-        function $kept(url⟨: string⟩)⟨: string⟩ {
+        function $kept(url) {
           return url.replace(/%3A/g, ":").replace(/%40/g, "@");
         }
 
         // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't
         // a URL. NaN, which hides the route, for a host that isn't ASCII: Foundation maps it to one that is, or fails.
-        function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+        function $url(text) {
           const match = text ? /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) : null;
           if (!text || !match) return null;
           const [, scheme, authority = "", path = "", query = "", fragment = ""] = match;
@@ -84,7 +80,7 @@ extension RuntimeSource {
             /^((?:\/\/)?(?:([^]*)@)?)(\[[^\]]*\](?=:|$)|[^:@]*)(?::([^@]*))?$/.exec(authority) ?? [];
           const server = $host(host, scheme ?? "");
           if (!/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
-          if (server === null) return /[^\0-\x7f]/.test(host) ? ⟨(⟩NaN⟨ as unknown as string)⟩ : null;
+          if (server === null) return /[^\0-\x7f]/.test(host) ? NaN : null;
           const [first = ""] = /^[^/]*/.exec(path) ?? [];
           const isPath = $escaped(path, ":@/") === path;
           const [name = "", ...password] = user.split(":");
@@ -102,13 +98,13 @@ extension RuntimeSource {
         }
 
         // Escapes what a part of a URL can't have, if there is anything.
-        function $escaped(text⟨: string⟩, more⟨: string⟩, isAlways = false)⟨: string⟩ {
+        function $escaped(text, more, isAlways = false) {
           const allowed = `-\\w.~!$&'()*+,;=${more}`;
           const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
           return isURL && !isAlways ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
         }
 
-        function $host(host⟨: string⟩, scheme⟨: string⟩)⟨: string | null⟩ {
+        function $host(host, scheme) {
           const [, address, zone] = /^\[([^%\]]*)(?:%([^\]]*))?\]$/.exec(host) ?? [];
           if (address !== undefined) {
             if ($escaped(address, ":") !== address) return null;

@@ -2,9 +2,7 @@ extension RuntimeSource {
     /// The functions that convert texts to values, and values to texts.
     static let values = #"""
         // An integer; what the file has for one that a number can't hold exactly.
-        function $integer(
-          text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
-        )⟨: $Integer | null⟩ {
+        function $integer(text, low = -(2n ** 63n), high = 2n ** 63n - 1n) {
           const value = text && /^[+-]?\d+$/.test(text) ? Number(text) + 0 : NaN;
           if (!text || !(Math.abs(value) <= 2 ** 64)) return null;
           const exact = Number.isSafeInteger(value) ? value : BigInt(text);
@@ -12,13 +10,13 @@ extension RuntimeSource {
           return typeof exact === "number" ? exact : $large(exact);
         }
 
-        function $double(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
+        function $double(text) {
           const value = text && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
           return Number.isFinite(value) ? value : null;
         }
 
         // The 32-bit number nearest to the decimal digits, which decide if the 64-bit number is halfway between two.
-        function $float(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
+        function $float(text) {
           const double = $double(text);
           if (double === null || !text) return null;
           const nearest = Math.fround(double);
@@ -30,7 +28,7 @@ extension RuntimeSource {
         }
 
         // Compares a decimal number with the exact value of a 64-bit number.
-        function $compare(text⟨: string⟩, double⟨: number⟩)⟨: number⟩ {
+        function $compare(text, double) {
           const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(text) ?? [];
           const power = BigInt(Number(exponent) - part.length);
           let [halves, magnitude] = [0n, Math.abs(double)];
@@ -41,142 +39,131 @@ extension RuntimeSource {
           return double < 0 ? -order : order;
         }
 
-        function $bool(text⟨: string | null | undefined⟩)⟨: boolean | null⟩ {
+        function $bool(text) {
           return text === "true" || (text === "false" ? false : null);
         }
 
-        function $uuid(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+        function $uuid(text) {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
 
-        function $member⟨<T extends string>⟩(
-          text⟨: string | null | undefined⟩, values⟨: readonly T[]⟩, other⟨: T | null⟩ = null
-        )⟨: T | null⟩ {
-          return values.find((value) => value === text) ?? (typeof text === "string" ? other : null);
-        }
-
-        // The value that a text is, or else the first that differs from it only in the case of ASCII letters.
-        function $respelled(text⟨: string | null | undefined⟩, values⟨: readonly string[]⟩)⟨: string | null | undefined⟩ {
-          if (!text || values.includes(text)) return text;
-          return values.find((value) => $lower(value) === $lower(text)) ?? text;
+        // The value of a closed type. Without ASCII case, the equal one comes before the first that differs in case.
+        function $member(text, values, isFolded, other = null) {
+          if (typeof text !== "string") return null;
+          if (values.includes(text)) return text;
+          return (isFolded ? values.find((value) => $lower(value) === $lower(text)) : null) ?? other;
         }
 
         // The result of a function for a value, if there is one.
-        function $then⟨<T, U>⟩(value⟨: T | null | undefined⟩, convert⟨: (value: T) => U | null⟩)⟨: U | null⟩ {
-          if (Number.isNaN(value)) return value⟨ as unknown as U⟩;
+        function $then(value, convert) {
+          if (Number.isNaN(value)) return value;
           return value === null || value === undefined ? null : convert(value);
         }
 
         // A value, with everything but unreserved characters escaped.
-        function $value(text⟨: string⟩)⟨: string⟩ {
-          const escape = (character⟨: string⟩) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
+        function $value(text) {
+          const escape = (character) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
           return encodeURIComponent(text).replace(/[!'()*]/g, escape);
         }
 
         // A value in a path. Segments of dots are escaped, because software removes them.
-        function $segment(text⟨: string⟩)⟨: string⟩ {
+        function $segment(text) {
           return $dots($value(text));
         }
 
-        function $dots(segment⟨: string⟩)⟨: string⟩ {
+        function $dots(segment) {
           return segment === "." || segment === ".." ? segment.replace(/\./g, "%2E") : segment;
         }
 
         // Segments, each after a slash.
-        function $rest(segments⟨: string[]⟩)⟨: string⟩ {
+        function $rest(segments) {
           return segments.map((segment) => "/" + segment).join("");
         }
 
         // A path. One slash at its end is ignored, so an empty last segment needs another.
-        function $end(path⟨: string⟩)⟨: string⟩ {
+        function $end(path) {
           return path.endsWith("/") ? path + "/" : path;
         }
 
         // The items that are present, after a delimiter.
-        function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
+        function $join(delimiter, ...items) {
           const all = items.filter((item) => item);
           return all.length > 0 ? delimiter + all.join("&") : "";
         }
 
         // Other items, sorted by the bytes of their keys.
-        function $others(items⟨: Readonly<Record<string, string>>⟩, name⟨: string⟩)⟨: string⟩ {
-          const code = (character⟨: string⟩) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
-          const bytes = (key⟨: string⟩) => Array.from(key, code).join("");
+        function $others(items, name) {
+          const code = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
+          const bytes = (key) => Array.from(key, code).join("");
           const keys = Object.keys($record(items, name));
           keys.sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
           return keys.map((key) => `${$value($string(key, name))}=${$value($string(items[key], name))}`).join("&");
         }
 
         // Refuses a value that the caller passes.
-        function $checked⟨<T>⟩(value⟨: T⟩, name⟨: string⟩, isValid⟨: boolean⟩, what⟨: string⟩)⟨: T⟩ {
+        function $checked(value, name, isValid, what) {
           if (isValid) return value;
           const isObject = typeof value === "object" && value !== null;
           const shown = typeof value === "string" ? JSON.stringify(value) : isObject ? "an object" : String(value);
           throw new RangeError(`${name}: ${shown} is not ${what}`);
         }
 
-        function $string(value⟨: string | undefined⟩, name⟨: string⟩)⟨: string⟩ {
+        function $string(value, name) {
           // With the flag, the class has only halves of surrogate pairs.
           const isText = typeof value === "string" && !/[\ud800-\udfff]/u.test(value);
-          return $checked(value, name, isText, "a Unicode string")⟨ as string⟩;
+          return $checked(value, name, isText, "a Unicode string");
         }
 
         // A list, a map, or a 'URLSearchParams' would lose its elements.
-        function $record⟨<T extends object>⟩(items⟨: T⟩, name⟨: string⟩)⟨: T⟩ {
+        function $record(items, name) {
           const isRecord = typeof items === "object" && items !== null && !(Symbol.iterator in items);
           return $checked(items, name, isRecord, "a record of strings");
         }
 
-        function $some(value⟨: string⟩, name⟨: string⟩)⟨: string⟩ {
+        function $some(value, name) {
           return $checked($string(value, name), name, value !== "", "a string with characters");
         }
 
-        function $one(value⟨: string⟩, name⟨: string⟩, values⟨: readonly string[]⟩)⟨: string⟩ {
+        function $one(value, name, values) {
           const more = values.length > 8 ? ` and ${values.length - 8} more` : "";
           return $checked(value, name, values.includes(value), `one of ${values.slice(0, 8).join(", ")}${more}`);
         }
 
-        function $limited⟨<T, U>⟩(
-          value⟨: T⟩, name⟨: string⟩, convert⟨: (value: T) => U | null⟩, what⟨: string⟩
-        )⟨: T⟩ {
+        function $limited(value, name, convert, what) {
           return $checked(value, name, convert(value) !== null, what);
         }
 
         // Converts a value that the caller passes.
-        function $converted(
-          value⟨: string⟩, name⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩
-        )⟨: string⟩ {
+        function $converted(value, name, convert, what) {
           const text = convert($string(value, name));
           return $checked(typeof text === "string" ? text : value, name, typeof text === "string", what);
         }
 
-        function $flag(value⟨: boolean⟩, name⟨: string⟩)⟨: string⟩ {
+        function $flag(value, name) {
           return `${$checked(value, name, typeof value === "boolean", "a boolean")}`;
         }
 
         // The texts of a list.
-        function $each⟨<T>⟩(values⟨: readonly T[]⟩, name⟨: string⟩, convert⟨: (element: T) => string⟩)⟨: string[]⟩ {
+        function $each(values, name, convert) {
           return $checked(values, name, Array.isArray(values), "an array").map((element) => convert(element));
         }
 
-        function $digits(
-          value⟨: $Integer⟩, name⟨: string⟩, low⟨: $Integer⟩ = $least, high⟨: $Integer⟩ = $most
-        )⟨: string⟩ {
+        function $digits(value, name, low = $least, high = $most) {
           const isInteger = typeof value === "bigint" || Number.isSafeInteger(value);
           return `${$checked(value, name, isInteger && value >= low && value <= high, `an integer from ${low} to ${high}`)}`;
         }
 
         // Digits, with zeros on the left if there are fewer.
-        function $padded(digits⟨: string⟩, width⟨: number⟩)⟨: string⟩ {
+        function $padded(digits, width) {
           return digits.replace(/\d+/, (number) => number.padStart(width, "0"));
         }
 
-        function $decimal(value⟨: number⟩, name⟨: string⟩)⟨: string⟩ {
+        function $decimal(value, name) {
           return $plain($checked(value, name, Number.isFinite(value), "a finite number"), value.toExponential());
         }
 
         // A 32-bit number, with as few digits as distinguish it from the others.
-        function $decimal32(value⟨: number⟩, name⟨: string⟩)⟨: string⟩ {
+        function $decimal32(value, name) {
           const isNumber = typeof value === "number" && Number.isFinite(Math.fround(value));
           const number = Math.fround($checked(value, name, isNumber, "a finite 32-bit number"));
           let text = number.toExponential();
@@ -188,7 +175,7 @@ extension RuntimeSource {
         }
 
         // The digits of a number without an exponent.
-        function $plain(value⟨: number⟩, text⟨: string⟩)⟨: string⟩ {
+        function $plain(value, text) {
           const sign = value < 0 || Object.is(value, -0) ? "-" : "";
           const [, number = "", exponent = "0"] = /^-?(.*)e(.*)$/.exec(text) ?? [];
           const digits = number.replace(".", "");

@@ -1,8 +1,8 @@
 import RouteRuntime
 
-/// The functions that exported files call, in TypeScript. A file contains only those that it needs.
+/// The functions that exported files call, without types. A file contains only those that it needs.
 ///
-/// Text between `⟨` and `⟩` is left out of JavaScript. All names begin with `$`, which no name of a spec contains.
+/// All names begin with `$`, which no name of a spec contains.
 struct RuntimeSource {
     /// The declarations, in order.
     private let declarations: [String]
@@ -15,7 +15,7 @@ struct RuntimeSource {
     ///   - more: The functions that a file with more code calls.
     init(plusIsSpace: Bool, own: [String], more: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = own + [Self.reading(spaced: spaced), Self.values, Self.urls, more]
+        let sources = own + [Self.reading(spaced: spaced), Self.matching, Self.values, Self.urls, more]
         declarations = sources.flatMap(\.blocks)
         let names = declarations.enumerated().compactMap { index, text in
             text.names.first { $0.utf8.first == UInt8(ascii: "$") }.map { ($0, index) }

@@ -1,89 +1,95 @@
 import RoutePatterns
 
-/// Expressions for a part of a URL.
-package struct SegmentCode {
-    /// The encoded text.
-    let raw: String
-    /// The decoded text; null if it is missing or malformed.
-    let text: String
-
-    package init(raw: String, text: String? = nil) {
-        self.raw = raw
-        self.text = text ?? "$text(\(raw))"
-    }
-
-    /// A segment of the path, or the host.
-    init(at index: String) {
-        raw = "url.raw[\(index)]"
-        text = "url.text[\(index)]"
-    }
-}
-
 extension ScriptTypes {
-    /// The expression that converts a part; its value is null if the part isn't a value of the type.
+    /// The object that says how texts become values of a type.
     ///
-    /// - Parameter ignoringCase: whether closed types are compared without ASCII case.
-    package func conversion(of part: SegmentCode, to type: RouteType, ignoringCase: Bool = false) -> String {
-        let text = part.text
+    /// - Parameter isExplained: Whether it also has what says why a text isn't a value.
+    func conversions(to type: RouteType, isExplained: Bool) -> String {
+        var members = ["convert: (text, url, isFirst) => \(conversion(to: type))"]
+        if type.isConvertedLate { members.append("isLate: true") }
+        if type.acceptsEmptyItem { members.append("takesEmpty: true") }
+        switch type.split {
+        case .number: members += ["isFixed: true", "isNumber: true"]
+        case .value(let count): members += ["isFixed: true", "longest: \(count)"]
+        case .text: members.append("isText: true")
+        case .constrained(let constraint): members += constraint.members
+        }
+        if isExplained { members.append("needs: \(type.article.scriptLiteral)") }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// The expression that converts `text`; its value is null if the text isn't a value of the type.
+    private func conversion(to type: RouteType) -> String {
         switch type {
-        case .string: return text
-        case .bool: return "$bool(\(text))"
-        case .integer(let type): return integer(text, in: type.range)
-        case .float: return "$float(\(text))"
-        case .double: return "$double(\(text))"
-        case .uuid: return "$uuid(\(text))"
-        case .url: return "$url(\(text))"
+        case .string: return "text"
+        case .bool: return "$bool(text)"
+        case .integer(let type): return integer(in: type.range)
+        case .float: return "$float(text)"
+        case .double: return "$double(text)"
+        case .uuid: return "$uuid(text)"
+        case .url: return "$url(text)"
         case .closed(let closed):
-            let other = closed.fallback.map { ", \($0.scriptLiteral)⟨ as const⟩" } ?? ""
-            let compared = ignoringCase ? "$respelled(\(text), \(names[type]))" : text
-            return "$member(\(compared), \(names[type])\(other))"
+            let other = closed.fallback.map { ", \($0.scriptLiteral)" } ?? ""
+            return "$member(text, \(names[type]), isFirst\(other))"
         case .constrained(let constrained):
             let value =
                 switch constrained.constraint {
-                case .text: text
-                case .integer(_, let range): integer(text, in: range)
-                case .double, .float, .url: conversion(of: part, to: constrained.base)
+                case .text: "text"
+                case .integer(_, let range): integer(in: range)
+                case .double, .float, .url: conversion(to: constrained.base)
                 }
             // Foundation keeps the scheme, but not each host.
-            let isOfScheme = constrained.base == .url ? "$then(\(text), \(names[type])) && " : ""
+            let isOfScheme = constrained.base == .url ? "$then(text, \(names[type])) && " : ""
             return "\(isOfScheme)$then(\(value), \(names[type]))"
-        case .link(let link): return link.owner == nil ? "$link(url, \(text))" : "$nonempty(\(text))"
-        case .custom: return "$nonempty(\(text))"
+        case .link(let link): return link.owner == nil ? "$link(url, text)" : "text || null"
+        case .custom: return "text || null"
         }
     }
 
-    private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
+    private func integer(in range: ClosedRange<WideInteger>) -> String {
         let isInt = range == IntegerType.int.range
         let bounds = isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"
-        let call = "$integer(\(text)\(bounds))"
-        return hasBigIntegers && !isWide(range) ? "⟨(⟩\(call)⟨ as number | null)⟩" : call
+        return "$integer(text\(bounds))"
     }
+}
 
-    /// The conversion of an item's value. In items, the app's types also convert the empty text.
-    func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
-        type.isCustom ? part.text : conversion(of: part, to: type)
-    }
-
-    /// The expressions that convert the pieces of an affixed segment or item.
-    func conversions(of affixed: Matcher.Affixed, pieces: String) -> [String] {
-        affixed.types.enumerated().map { index, type in
-            let piece = "\(pieces)?.[\(index)]"
-            if type == .string { return "\(piece) ?? null" }
-            let part = SegmentCode(raw: piece, text: piece)
-            return conversion(of: part, to: type, ignoringCase: affixed.ignoresCaseOfValues)
+extension TextConstraint {
+    /// What `$pieces` knows of a constrained String: each test takes a time that doesn't depend on the text's length.
+    fileprivate var members: [String] {
+        var members: [String] = []
+        var tests: [String] = []
+        let isLimited = length.upperBound < Self.longest
+        // A character is one or two UTF-16 code units.
+        if isLimited { members.append("longest: 2 * \(length.upperBound)") }
+        if characters != nil { members.append("stop: \(otherCharacters)") }
+        if isLimited {
+            tests.append("/^[^]{\(length.lowerBound),\(length.upperBound)}$/u.test(text)")
+        } else if length.lowerBound > 1 {
+            tests.append("/^[^]{\(length.lowerBound)}/u.test(text)")
         }
+        if !excluded.isEmpty {
+            tests.append("![\(excluded.map(\.scriptLiteral).joined(separator: ", "))].includes(text)")
+        }
+        if !tests.isEmpty { members.append("accepts: (text) => \(tests.joined(separator: " && "))") }
+        return members
     }
 
-    /// The expression that converts a text to the values of a list.
-    ///
-    /// - Parameter isLenient: whether those that aren't valid are left out.
-    func list(
-        _ text: String, _ separator: Unicode.Scalar, of type: RouteType, ignoringCase: Bool = false,
-        isLenient: Bool = false
-    ) -> String {
-        let element = SegmentCode(raw: "element", text: "element")
-        let convert = conversion(of: element, to: type, ignoringCase: ignoringCase)
-        let read = isLenient ? ", $valid" : ""
-        return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert)\(read))"
+    /// The allowed characters, as a class of a regular expression.
+    var characterClass: String { characterText.map { "[\($0.escapedForClass)]" } ?? "[^]" }
+
+    /// A regular expression for a character that isn't allowed.
+    fileprivate var otherCharacters: String { "/[^\((characterText ?? "").escapedForClass)]/" }
+
+    /// How often a character is repeated, in a regular expression.
+    var repetition: String {
+        let most = length.upperBound == Self.longest ? "" : String(length.upperBound)
+        return length.lowerBound == 1 && most.isEmpty ? "+" : "{\(length.lowerBound),\(most)}"
+    }
+}
+
+extension String {
+    /// Characters as a spec lists them, with `-` last, in a class of a regular expression.
+    fileprivate var escapedForClass: String {
+        String(flatMap { "\\]^[/".contains($0) ? ["\\", $0] : [$0] })
     }
 }

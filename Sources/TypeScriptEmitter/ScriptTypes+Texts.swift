@@ -5,10 +5,8 @@ extension ScriptTypes {
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
         let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
-        var left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
-        // An earlier condition narrows the type, and the compiler would reject a comparison that is always false.
-        if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
-        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
+        let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
+        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.
@@ -68,9 +66,6 @@ extension ScriptTypes {
 }
 
 extension RouteType {
-    /// Whether TypeScript narrows the type when a value is compared with a constant.
-    fileprivate var isEnumerable: Bool { if case .closed = self { true } else { self == .bool } }
-
     /// Whether no value has characters that must be escaped.
     fileprivate var isDigits: Bool {
         switch self {
@@ -82,25 +77,17 @@ extension RouteType {
 }
 
 extension ScriptTypes {
-    /// What the values of a type are, in the words of TypeScript: `a number from -90 to 90`.
+    /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.
     func requirement(_ type: ConstrainedType) -> String {
+        let kind: String
         switch type.constraint {
-        case .text(let text): return ["a string", text.summary].filter { !$0.isEmpty }.joined(separator: " ")
-        case .integer(_, let range): return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
-        case .double(let range): return "a number" + range.requirement
-        case .float(let range): return "a 32-bit number" + range.requirement
-        case .url(let schemes): return "a URL with the scheme " + schemes.list("or")
+        case .integer(_, let range):
+            return "an integer from \(known(range).lowerBound) to \(known(range).upperBound)"
+        case .text: kind = "a string"
+        case .double: kind = "a number"
+        case .float: kind = "a 32-bit number"
+        case .url: kind = "a URL"
         }
-    }
-}
-
-extension NumberRange {
-    fileprivate var requirement: String {
-        let upper = self.upper.map(Self.text) ?? ""
-        switch (lower.map(Self.text), includesUpper) {
-        case (let lower?, true) where !upper.isEmpty: return " from \(lower) to \(upper)"
-        case (let lower?, _): return " of at least \(lower)" + (upper.isEmpty ? "" : " and less than \(upper)")
-        case (nil, let isIncluded): return isIncluded ? " of at most \(upper)" : " less than \(upper)"
-        }
+        return [kind, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -4,7 +4,6 @@ import RouteRuntime
 /// The types of values in an exported file.
 package struct ScriptTypes {
     let names: ScriptNames
-    package let affixes: AffixConstants
     /// Whether integers that a number can't hold exactly are read and written, as bigints.
     let hasBigIntegers: Bool
 
@@ -59,20 +58,17 @@ package struct ScriptTypes {
     }
 
     /// The expression for a value of the spec.
-    func literal(_ value: RouteValue, as type: RouteType) -> String {
-        let text: String
+    func literal(_ value: RouteValue) -> String {
         switch value {
-        case .null: return "undefined"
-        case .list: return "[]"
-        case .items: return "{}"
-        case .bool(let bool): text = bool.description
-        case .integer, .unsignedInteger: text = WideInteger(value).map(script) ?? ""
-        case .float(let number): text = Double(number).description
-        case .double(let number): text = number.description
-        case .string(let string): text = string.scriptLiteral
+        case .null: "undefined"
+        case .list: "[]"
+        case .items: "{}"
+        case .bool(let bool): bool.description
+        case .integer, .unsignedInteger: WideInteger(value).map(script) ?? ""
+        case .float(let number): Double(number).description
+        case .double(let number): number.description
+        case .string(let string): string.scriptLiteral
         }
-        if case .constrained = type { return "⟨(⟩\(text)⟨ as \(name(of: type)))⟩" }
-        return text
     }
 
     /// Declares a closed or constrained type, and the function that checks a value of it.
@@ -91,7 +87,7 @@ package struct ScriptTypes {
             let text = (requirement(constrained) + width).scriptComment
             code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
-                code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")
+                code.line("return \(condition(of: constrained)) ? value : null;")
             }
             let operand = base.contains(" ") ? "(\(base))" : base
             code.line("⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩")
@@ -136,24 +132,10 @@ package struct ScriptTypes {
     }
 
     private func condition(of text: TextConstraint) -> String {
-        let most = text.length.upperBound == TextConstraint.longest ? "" : String(text.length.upperBound)
-        let count =
-            text.length.lowerBound == 1 && most.isEmpty ? "+" : "{\(text.length.lowerBound),\(most)}"
-        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(count)$/u.test(value)"
+        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
         if text.excluded.isEmpty { return matches }
         let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
         return "\(matches) && ![\(excluded)].includes(value)"
-    }
-}
-
-extension Route {
-    /// The route with values, as an object literal.
-    func script(_ codes: [String]) -> String {
-        let members = zip(values, codes).map { value, code in
-            let name = ScriptNames.property(value.name)
-            return name == code ? name : "\(name): \(code)"
-        }
-        return "{ \((["route: \(name.scriptLiteral)"] + members).joined(separator: ", ")) }"
     }
 }
 

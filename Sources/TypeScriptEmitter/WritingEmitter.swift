@@ -15,7 +15,7 @@ struct WritingEmitter {
         let members = zip(route.values, variables).map { value, variable in
             let name = ScriptNames.property(value.name)
             let leftOut = value.shape == .optional ? nil : value.leftOut
-            let missing = leftOut.map { "⟪ = \(types.literal($0.value, as: value.type))⟫" } ?? ""
+            let missing = leftOut.map { "⟪ = \(types.literal($0.value))⟫" } ?? ""
             return (name == variable ? name : "\(name): \(variable)") + missing
         }
         let type = "Params<\(route.name.scriptLiteral)>"
@@ -58,15 +58,14 @@ struct WritingEmitter {
                     code.line("case \(table[id].name.scriptLiteral): return \(call);")
                 }
             }
-            let name = "⟨(⟩route⟨ as { route: string })⟩?.route"
-            code.line("return $checked(\(name), \"route\", false, \"a route\");")
+            code.line("return $checked(route?.route, \"route\", false, \"a route\");")
         }
     }
 
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
-        var scope = ScriptScope(types.names, reserved: ["base", "options", "element"])
-        let variables = route.values.map { scope.variable(ScriptNames.property($0.name)) }
+        var taken = Set(types.names.declaredTypes.map { types.names[$0] }).union(["base", "options", "element"])
+        let variables = route.values.map { ScriptNames.name(ScriptNames.property($0.name), &taken) }
         let parameters = parameters(of: id, variables: variables)
         code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
             for pattern in table.writtenPatternIDs(of: id) {

@@ -45,7 +45,8 @@ enum CommandLineTool {
             console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
                 if let module = SpecModule(text) { return module }
                 throw UsageError(
-                    "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER", command: command)
+                    "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER"
+                ).of(command)
             }
             guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
             do throws(UsageError) {
@@ -58,8 +59,7 @@ enum CommandLineTool {
 
     private static func report(_ error: UsageError, console: Console) {
         console.report(.error, error.message, help: error.help)
-        let usage = error.command.map(Help.usage(of:)) ?? Help.usage
-        console.printError("usage: \(usage)")
+        console.printError("usage: \(error.usage)")
     }
 }
 

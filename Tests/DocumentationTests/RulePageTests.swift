@@ -14,11 +14,10 @@ import Testing
             "the page is stale: swift run routegen explain --format markdown > \(page.name)")
     }
 
-    @Test func everyRuleHasALineAndASectionOfItsOwn() throws {
+    @Test func everyRuleHasALine() throws {
         let page = try run(["explain", "--format", "markdown"]).output
         for id in RulePage.rules.map(\.id) {
             #expect(page.contains("\n- `\(id)`"))
-            #expect(try run(["explain", id, "--format=markdown"]).output.hasPrefix("### `\(id)`\n"))
         }
     }
 }

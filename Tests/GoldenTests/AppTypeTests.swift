@@ -15,7 +15,7 @@ struct AppTypeTests {
         """
 
     static let unavailable = """
-        error: 'parameterType' is unavailable: 'Shop' in 'shop/${shop:Shop}' must be Hashable, Sendable, and \
+        error: 'parameterType' is unavailable: a parameter's type must be Hashable, Sendable, and \
         LosslessStringConvertible or RawRepresentable by String or an integer
         """
 

@@ -67,6 +67,6 @@ struct AnalysisLawTests {
 extension Probes {
     /// The patterns that certainly take all of a pattern's URLs.
     fileprivate func takers(of pattern: ProbedPattern) -> [PatternID] {
-        rivals(of: pattern).rivals.filter { $0.takesAll(of: pattern) }.map(\.pattern)
+        rivals(of: pattern).filter { $0.takesAll(of: pattern) }.map(\.pattern)
     }
 }

@@ -65,14 +65,13 @@ import Testing
                 pattern: edit/${field}
                 tab: profile
                 present: sheet
-              5️⃣overview:
+              overview:
                 pattern: profile
                 tab: profile
             """)
         #expect(
             checked.lines == [
                 "1️⃣ error: the tab 'profile' has no root [tab-root]",
-                "  5️⃣ note: 'overview' is declared here",
                 "  help: name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
                     + "profile: overview",
                 "2️⃣ error: the tab 'settings' has no root [tab-root]",
@@ -163,9 +162,9 @@ import Testing
         #expect(
             checked.lines == [
                 "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]", "  1️⃣ note: 'item' is declared here",
-                "  help: did you mean 'id'?",
+                "  help: its parameters are id",
                 "6️⃣ error: 'comments' has no parameter 'itemID' [parent-parameters]",
-                "  3️⃣ note: 'comments' is declared here", "  help: did you mean 'itemId'?",
+                "  3️⃣ note: 'comments' is declared here", "  help: its parameters are itemId, number",
                 "8️⃣ error: 'number' of 'reply' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
                 "  2️⃣ note: 'id' of 'item' is declared here", "  7️⃣ note: 'number' is declared here",
                 "  help: name a parameter of type String",
@@ -195,9 +194,8 @@ import Testing
                 "  help: did you mean 'home'?",
                 "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
                 "  help: did you mean 'auth.signIn'?",
-                "4️⃣ error: 'auth' is a group, but a parent must be a route [unknown-parent]",
-                "  2️⃣ note: a route of the group is declared here",
-                "  help: name a route of the group, as in auth.signIn",
+                "4️⃣ error: there is no route 'auth' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
+                "  help: did you mean 'auth.signIn'?",
             ])
     }
 
@@ -223,7 +221,7 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'own' is its own parent [parent-cycle]", "  11:3 note: 'own' is declared here",
+                "1️⃣ error: 'own' is its own parent [parent-cycle]",
                 "  help: give one of them another parent, or none",
                 "3️⃣ error: the parents of 'one' form a cycle: one, two, three, one [parent-cycle]",
                 "  4️⃣ note: the parent of 'two' is set here", "  5️⃣ note: the parent of 'three' is set here",
@@ -237,10 +235,10 @@ import Testing
             1️⃣loose: loose
             looser:
               pattern: looser
-              parent: 2️⃣loose
+              parent: loose
             pushed:
               pattern: pushed
-              present: 3️⃣push
+              present: 2️⃣push
             viewer:
               pattern: viewer
               present: cover
@@ -253,9 +251,8 @@ import Testing
             + "present: cover"
         #expect(
             checked.lines == [
-                "1️⃣ error: 'loose' is pushed, but there is nothing to push it onto [unplaced-route]",
-                "  2️⃣ note: 'looser' names it as its parent", help,
-                "3️⃣ error: 'pushed' is pushed, but there is nothing to push it onto [unplaced-route]", help,
+                "1️⃣ error: 'loose' is pushed, but there is nothing to push it onto [unplaced-route]", help,
+                "2️⃣ error: 'pushed' is pushed, but there is nothing to push it onto [unplaced-route]", help,
             ])
     }
 
@@ -284,11 +281,11 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'item' is in the tab 'profile', but its parent 'home' is in 'home' [tab-mismatch]",
-                "  5:10 note: the tab 'home' is set here", help,
+                "  5:10 note: 'home', the bottom of its stack, is placed here", help,
                 "4️⃣ error: 'caption' is in the tab 'home', but its parent 'viewer' is in none [tab-mismatch]",
-                "  3️⃣ note: 'viewer' opens over the current screen", help,
+                "  3️⃣ note: 'viewer', the bottom of its stack, is placed here", help,
                 "5️⃣ error: 'feature.friend' is in the tab 'home', but its parent 'profile' is in 'profile' [tab-mismatch]",
-                "  9:10 note: the tab 'profile' is set here", help,
+                "  9:10 note: 'profile', the bottom of its stack, is placed here", help,
             ])
     }
 

@@ -135,14 +135,14 @@ import Testing
         #expect(
             checked.lines == [
                 "2️⃣ error: 'less' is in the tab 'home', but its parent 'item' is in 'home', 'search' [tab-mismatch]",
-                "  1️⃣ note: the tabs 'home', 'search' are set here", help,
+                "  1️⃣ note: 'item', the bottom of its stack, is placed here", help,
                 "3️⃣ error: 'overRoot' is in the tabs 'home', 'profile', but its parent 'home' is in 'home' "
                     + "[tab-mismatch]",
-                "  6️⃣ note: the tab 'home' is set here",
+                "  6️⃣ note: 'home', the bottom of its stack, is placed here",
                 "  help: remove 'parent': in several tabs, Back leads to the root of each",
                 "5️⃣ error: 'caption' is in the tabs 'home', 'profile', but its parent 'image' is in none "
                     + "[tab-mismatch]",
-                "  4️⃣ note: 'image' opens over the current screen", help,
+                "  4️⃣ note: 'image', the bottom of its stack, is placed here", help,
             ])
     }
 }

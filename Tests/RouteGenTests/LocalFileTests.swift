@@ -219,4 +219,36 @@ struct LineReaderTests {
         let expected = ["a", long, "b", long]
         try #expect(lines(expected.joined(separator: "\n")) == expected)
     }
+
+    @Test func aLineCanHaveAMebibyte() throws {
+        let longest = String(repeating: "x", count: LineReader.limit)
+        try #expect(lines("a\r\n\(longest)\r\nb") == ["a", longest, "b"])
+        for end in ["x", "x\n", "xx\n", "x\r\n"] {
+            #expect(throws: FileError(.read, "standard input", .longLine(2, limit: 1_048_576))) {
+                try lines("a\n" + longest + end)
+            }
+        }
+    }
+
+    /// What doesn't count makes a line no longer while its end isn't read.
+    @Test func theLongestLineCanComeInPieces() throws {
+        let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.limit)
+        for (pieces, line) in [([longest, [13], [10]], longest), ([[0xEF, 0xBB, 0xBF], longest, [10]], longest)] {
+            var rest = pieces + [[UInt8(ascii: "b")]]
+            var reader = LineReader { _ in rest.isEmpty ? [] : rest.removeFirst() }
+            try #expect(reader.next() == line)
+            try #expect(reader.next() == [UInt8(ascii: "b")])
+            try #expect(reader.next() == nil)
+        }
+    }
+
+    @Test func aLineWithoutEndIsNotReadToTheEnd() {
+        var count = 0
+        var reader = LineReader {
+            count += $0
+            return Array(repeating: 0, count: $0)
+        }
+        #expect(throws: FileError(.read, "standard input", .longLine(1, limit: 1_048_576))) { try reader.next() }
+        #expect(count < 2 * LineReader.limit)
+    }
 }

@@ -89,7 +89,7 @@ struct ScriptExportTests {
         try withSpec { folder in
             let text = folder.run(["export", "typescript", "--without", "admin"]).output
             #expect(!text.contains("admin") && !text.contains("keys"))
-            #expect(text.contains("if (url.text[2] === \"me\") {"))
+            #expect(text.contains("= { path: [\"user\", \"me\"] };"))
             let only = folder.run(["export", "typescript", "--only", "admin", "--without", "admin.keys"]).output
             #expect(only.contains("export type Route =\n  | { route: \"admin.me\" };\n"))
             #expect(!only.contains("keys"))

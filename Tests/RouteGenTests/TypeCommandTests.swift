@@ -126,12 +126,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("near/91", "segment 2 is '91', which is not in -90...90"),
-        ("near/1?at=91", "the item 'at' is '91', which is not in -90...90"),
-        ("color/red", "segment 2 is 'red', which has characters other than 0-9a-f"),
-        ("color/fade", "segment 2 is 'fade', which has 4 characters, not 6"),
-        ("shop/www", "segment 2 is 'www', which is excluded"),
-        ("open?url=ftp://a", "the item 'url' is 'ftp://a', whose scheme is not https or http"),
+        ("near/91", "segment 2 is '91', but ${latitude:Latitude} needs a Double in -90...90"),
+        ("near/1?at=91", "the item 'at' is '91', but ${at:Latitude?} needs a Double in -90...90"),
+        ("color/fade", "segment 2 is 'fade', but ${color:Color=ff8000} needs a String of 6 characters of 0-9a-f"),
+        ("shop/www", "segment 2 is 'www', but ${name:Shop} needs a String other than 'www'"),
+        ("open?url=ftp://a", "the item 'url' is 'ftp://a', but ${page:Page} needs a URL with the scheme https or http"),
         ("open", "the items 'url' and 'link' are missing"),
         ("compare?ids=1,x", "the item 'ids' is '1,x', but ${ids:[Int],} needs an Int"),
         ("point?at=1", "the item 'at' is '1', which does not match ${x:Int},${y:Int}"),

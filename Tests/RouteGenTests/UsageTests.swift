@@ -237,17 +237,17 @@ struct UsageTests {
         ),
         (
             ["list", "--json"],
-            "error: unknown option '--json'\nhelp: write --format json\n"
+            "error: unknown option '--json'\n"
                 + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
         ),
         (
             ["generate", "-oApp.swift"],
-            "error: unknown option '-oApp.swift'\nhelp: write -o App.swift\n"
+            "error: unknown option '-oApp.swift'\n"
                 + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
             ["generate", "a.yaml", "App.swift"],
-            "error: unexpected argument 'App.swift'\nhelp: write -o App.swift\n"
+            "error: unexpected argument 'App.swift'\n"
                 + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
         ),
         (
@@ -286,7 +286,7 @@ struct UsageTests {
         ),
         (
             ["init", "folder"],
-            "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init [--schema]\n"
+            "error: unexpected argument 'folder'\nusage: routegen init [--schema]\n"
         ),
         (
             ["-v"],

@@ -1,6 +1,5 @@
 import Foundation
 import RouteCompiler
-import RouteManifest
 import RoutePatterns
 import RouteSpec
 import Testing
@@ -12,20 +11,15 @@ import Testing
 /// A page says why no pattern matches a URL as `match --explain` does: the same patterns in the same order, for the
 /// same reasons. If one matches, it is the interpreter's.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ExplanationLawTests {
-    /// A page's module and manifest, and URLs to explain.
+    /// A page's module, and URLs to explain.
     private struct Case {
         let table: RouteTable
         let module: String
-        let manifest: String
         let urls: [String]
 
         init(_ emitter: TypeScriptFileEmitter, _ compiled: CompiledSpec, _ urls: [String]) {
             table = compiled.table
             module = PageModule(emitter).code
-            let hidden = Set(table.routeIDs).subtracting(emitter.visible)
-            let source = SourceText(path: "routes.yaml", text: "")
-            let sources = (0..<8).map { _ in source }
-            manifest = PageData.manifest(Manifest(compiled, sources: sources, hidden: hidden).json).text
             self.urls = urls
         }
     }
@@ -70,18 +64,19 @@ import Testing
         let table = RouteTable(routes: routes, plusIsSpace: false, bases: [])
         let emitter = TypeScriptFileEmitter(
             table, docs: [nil, nil], fileName: "routes.yaml", hidden: Set(table.routeIDs.dropFirst()))
-        let answers = try answers([Case(emitter, try compiled(table), ["shop://a", "app://b"])])
+        let answers = try answers([Case(emitter, try compiled(table), ["shop://a", "app://other"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
-        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'b'"]])
+        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'other'"]])
     }
 
     /// A type of a spec that is called like what the module or the page's explanations call would replace it.
     @Test func globalsAreReserved() {
         let sources = [
-            RuntimeSource.reading(spaced: ""), RuntimeSource.values, RuntimeSource.urls, RouteMap.explanationFunctions,
+            RuntimeSource.reading(spaced: ""), RuntimeSource.matching, RuntimeSource.values, RuntimeSource.urls,
+            RouteMap.explanationFunctions,
         ]
         let globals = Set(sources.flatMap(\.globals))
-        #expect(globals.isSuperset(of: ["Awaited", "RegExp", "Set", "Symbol"]))
+        #expect(globals.isSuperset(of: ["RegExp", "Set", "Symbol"]))
         #expect(globals.subtracting(ScriptNames.reserved) == [])
     }
 
@@ -134,7 +129,7 @@ import Testing
         var requests: [[String: Any]] = []
         for (number, page) in cases.enumerated() {
             try node.write(page.module, to: "table\(number).mjs")
-            requests.append(["module": "./table\(number).mjs", "manifest": page.manifest, "urls": page.urls])
+            requests.append(["module": "./table\(number).mjs", "urls": page.urls])
         }
         let data = try JSONSerialization.data(withJSONObject: requests)
         try node.write(String(decoding: data, as: UTF8.self), to: "requests.json")
@@ -166,18 +161,15 @@ import Testing
         #expect(count > 1000)
     }
 
-    private static let driver =
-        RouteMap.dataScript + #"""
-
-            import { readFileSync } from "node:fs";
-            const answers = [];
-            for (const { module, manifest, urls } of JSON.parse(readFileSync("requests.json", "utf8"))) {
-              await import(module);
-              const { variants } = completed(JSON.parse(manifest), routes);
-              answers.push(urls.map((url) => routes.explain(variants, url.replace("HALF", "\ud83d"))));
-            }
-            console.log(JSON.stringify(answers));
-            """#
+    private static let driver = #"""
+        import { readFileSync } from "node:fs";
+        const answers = [];
+        for (const { module, urls } of JSON.parse(readFileSync("requests.json", "utf8"))) {
+          await import(module);
+          answers.push(urls.map((url) => routes.explain(url.replace("HALF", "\ud83d"))));
+        }
+        console.log(JSON.stringify(answers));
+        """#
 }
 
 extension String {

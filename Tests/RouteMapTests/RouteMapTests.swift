@@ -63,7 +63,7 @@ import Testing
                 "<p class=\"subtitle\">The links of routes.yaml, &lt;1.2&gt; under <code>myapp://app</code></p>",
                 #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app","own":true}],"#
                     + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"},"#
-                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}","parts":[{}]},{"pattern":"u","written":false}]}]},"#
+                    + #"{"name":"isOn","type":"Bool","default":false}],"doc":"One \u003cuser>.","patterns":[{"pattern":"user/${id:Int}"},{"pattern":"u","written":false}]}]},"#
                     + #""overlaps":[{"route":"user"}],"claims":[{"route":"user"}]}</script>"#,
                 "// Made by routegen.",
             ])

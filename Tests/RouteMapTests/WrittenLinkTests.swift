@@ -57,7 +57,7 @@ import Testing
             const parse = (link) => ({ route: "near", lat: Number(link.slice(5)) });
             module = { parse, isHidden: () => false, url: ({ lat }) => `near/${lat}` };
             const declared = { minimum: -90, maximum: 90 };
-            const convert = (_, text) => (Math.abs(Number(text)) <= 90 ? Number(text) : null);
+            const convert = (text) => (Math.abs(Number(text)) <= 90 ? Number(text) : null);
             const lat = { name: "lat", property: "lat", shape: "single", valueType: "Double", declared, convert };
             lat.needs = "a Double";
             const route = { route: "near", parameters: [lat], patterns: [], examples: [] };

@@ -30,22 +30,22 @@ struct LargeTableTests {
         }
     }
 
-    /// Affixed segments that differ at the start, at the end, or inside.
+    /// Affixed segments that differ at the start or at the end.
     @Test func aRouterOfManyAffixedSegments() throws {
         let count = 4_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
             for number in 0..<count {
-                for pattern in ["a\(number)-${x}", "item-${x}-b\(number)", "${x}-c\(number)-${y}"] {
+                for pattern in ["a\(number)-${x}", "${x}-b\(number)"] {
                     try routes.add("\(pattern)", name: pattern) { _ in number }
                 }
             }
         }
         for number in stride(from: 0, to: count, by: 7) {
-            for text in ["a\(number)-x", "item-x-b\(number)", "x-c\(number)-y", "x%2Dc\(number)%2D"] {
+            for text in ["a\(number)-x", "x-b\(number)", "x%2Db\(number)"] {
                 #expect(router.match("myapp://h/\(text)") == number, "\(text)")
             }
         }
-        #expect(router.match("myapp://h/x-b1") == nil)
+        #expect(router.match("myapp://h/x-c1") == nil)
     }
 
     /// Patterns of one path that need a literal item, an item's name, and an affixed item.

@@ -39,11 +39,4 @@ struct PortTests {
         #expect(table.summary("myapp://a:b:/u") == "u a=a:b")
         #expect(table.summary("myapp://a:b:8/u") == "u a=a:b:8")
     }
-
-    @Test func theReasonIsTheColon() throws {
-        let table = try table(["u: u"], bases: ["https://h:8080"])
-        #expect(
-            table.explain(url: "https://h:8080:443/u").map(\.message)
-                == ["the host has a ':' other than the port's, but the base has 'h:8080'"])
-    }
 }

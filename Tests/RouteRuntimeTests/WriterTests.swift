@@ -41,21 +41,18 @@ struct WriterTests {
             writer.item("a", "1")
             writer.item("b", -2)
             writer.literalItem("c=%2B")
-            writer.item("d", true)
+            writer.item("d", "é")
             writer.beginFragment(isOnlyItems: true)
             writer.item("e", "/")
-            writer.item("f", false)
         }
-        #expect(text == "https://h/?a=1&b=-2&c=%2B&d=true#e=%2F&f=false")
+        #expect(text == "https://h/?a=1&b=-2&c=%2B&d=%C3%A9#e=%2F")
     }
 
-    @Test func numbersAndBooleansAreTheirDescriptions() {
+    @Test func integersAreTheirDescriptions() {
         for value in [Int.min, -10, -9, -1, 0, 1, 9, 10, 99, 100, Int.max] {
             #expect(_RouteWriter.text { $0.segment(value) } == value.description)
         }
-        #expect(_RouteWriter.text { $0.segment(true) } == "true")
         #expect(_RouteWriter.text { $0.item("n", -128) } == "?n=-128")
-        #expect(_RouteWriter.text { $0.item("n", false) } == "?n=false")
     }
 
     @Test(arguments: 0...40)
@@ -121,6 +118,18 @@ struct WriterTests {
         #expect(text(.other(scheme: "x", host: nil), "") == "x://a")
     }
 
+    /// Longer than the memory that the writer tries first.
+    @Test(arguments: [1, 254, 255, 256, 257, 300])
+    func anEmptySegmentAfterASchemeOfAnyLength(count: Int) {
+        let scheme = String(repeating: "s", count: count)
+        let text = _RouteWriter.text { writer in
+            writer.begin(.other(scheme: scheme, host: nil), base: "app:", .noHost, isRelative: false, separator: ":")
+            writer.literal("")
+            writer.literal("a")
+        }
+        #expect(text == scheme + ":////a")
+    }
+
     @Test func beginningAgainDiscardsWhatWasWritten() {
         let text = _RouteWriter.text { writer in
             writer.begin(.url, base: "https://h", .host, isRelative: true)
@@ -164,7 +173,7 @@ struct WriterTests {
             writer.segment(affixed: ["", "-", ""], ["a-b", "%/é"])
             writer.segment(affixed: ["", "."], ["."])
             writer.item("p", affixed: ["%20", "x%2B", ""], ["x+y", ""])
-            writer.items("q", ["1", "&"])
+            for value in ["1", "&"] { writer.item("q", value) }
             writer.otherItems(["p": "1", "b": "me", "B": ""])
         }
         #expect(text == "https://h/a-b-%25%2F%C3%A9/..?p=%20x%2Byx%2B&q=1&q=%26&B=&b=me&p=1")

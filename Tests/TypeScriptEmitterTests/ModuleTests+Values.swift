@@ -2,6 +2,12 @@ import Testing
 
 /// Values that the file can and can't hold.
 extension ModuleTests {
+    /// A program without types may change a list that it was given.
+    @Test func listsAreNotShared() throws {
+        let post = "m.parse(\"https://www.example.com/post/a\")"
+        try expect([("[\(post).ids.push(9), \(post).ids, \(post).tags]", "[1,[],[]]")])
+    }
+
     @Test func integers() throws {
         let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
         let cases = [

@@ -189,7 +189,7 @@ import Testing
     /// A message begins with the parameter's name.
     @Test func valuesThatAreRefused() throws {
         try expect([
-            ("m.near({ latitude: 200 })", "latitude: 200 is not a number from -90 to 90"),
+            ("m.near({ latitude: 200 })", "latitude: 200 is not a number in -90...90"),
             ("m.user({ id: 42, tab: \"zzz\" })", "tab: \"zzz\" is not one of posts, likes"),
             ("m.user({ id: \"42\" })", "id: \"42\" is not an integer from -9007199254740991 to 9007199254740991"),
             ("m.product({ sku: undefined })", "sku: undefined is not a Unicode string"),

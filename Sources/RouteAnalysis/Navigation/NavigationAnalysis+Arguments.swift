@@ -31,9 +31,8 @@ extension NavigationAnalysis {
             report(
                 .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
                 notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
-                help: Suggestion.closest(to: scalar.text, among: names).map { "did you mean '\($0)'?" }
-                    ?? (names.isEmpty
-                        ? "'\(name)' has no parameters" : "its parameters are \(names.joined(separator: ", "))"))
+                help: names.isEmpty
+                    ? "'\(name)' has no parameters" : "its parameters are \(names.joined(separator: ", "))")
         }
     }
 
@@ -48,10 +47,14 @@ extension NavigationAnalysis {
             if declared != nil { return .nothing }
             if value.shape != .single { return .nothing }
             if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
+            // The group names the parent.
+            let childNotes =
+                keys(route)?.parent?.isOfGroup == true
+                ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span)] : []
             report(
                 .parentParameters,
                 "'\(pair.childName)' has no parameter '\(value.name)', which its parent '\(pair.parentName)' needs",
-                at: parentSpan(route), notes: [parentNote] + childNote(pair, route), help: pair.help(toFill: value))
+                at: parentSpan(route), notes: [parentNote] + childNotes, help: pair.help(toFill: value))
             return .nothing
         }
         if value.accepts(values[index]) { return .value(index) }
@@ -65,12 +68,6 @@ extension NavigationAnalysis {
                 ? pair.help(toFill: value) : "name a parameter of type \(value.typeText)")
         return .nothing
     }
-
-    /// A note with the route's own location, if its group names the parent.
-    private func childNote(_ pair: Pair, _ route: RouteID) -> [Diagnostic.Note] {
-        keys(route)?.parent?.isOfGroup == true
-            ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: pair.child.span)] : []
-    }
 }
 
 /// A route and its parent, with their names in the spec that declares the parent, which can be a mounted one.
@@ -83,9 +80,7 @@ private struct Pair {
     var parentName: String { parent.route.path.name(in: mount) }
 
     func help(toFill value: Route.Value) -> String {
-        let taken = parent.route.values.map(\.name)
-        let candidates = child.route.values.filter { value.accepts($0) && $0.name != value.name }
-        guard let candidate = candidates.first(where: { !taken.contains($0.name) }) ?? candidates.first else {
+        guard let candidate = child.route.values.first(where: { value.accepts($0) && $0.name != value.name }) else {
             return "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
         }
         return

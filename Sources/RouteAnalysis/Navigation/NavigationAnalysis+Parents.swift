@@ -30,58 +30,20 @@ extension NavigationAnalysis {
     ///
     /// - Parameter mount: the path of mounts to the spec that uses the name.
     mutating func reportUnknown(_ name: Scalar, _ rule: Rule, in mount: [String] = []) {
-        if let outer = ids[name.text], !mount.isEmpty {
-            report(
-                rule, "'\(name.text)' is not a route of this spec, but of one that mounts it", at: name.span,
-                notes: [Diagnostic.Note("'\(name.text)' is declared here", at: placements[outer.index].span)],
-                help: "remove 'parent', and write it there, at the mount: parent: \(name.text)")
-            return
-        }
-        let known = placements.filter { $0.path.starts(with: mount) }.map { ($0.path.name(in: mount), $0) }
+        let known = placements.filter { $0.path.starts(with: mount) }.map { (name: $0.path.name(in: mount), $0) }
         // A mount that couldn't be read may have the route.
-        if known.contains(where: { $0.1.keys == nil && name.text.hasPrefix($0.0 + ".") }) { return }
-        if let (inside, placement) = known.first(where: { $0.0.hasPrefix(name.text + ".") }) {
-            let what = placement.mount?.text == name.text ? "mount" : "group"
-            report(
-                rule, "'\(name.text)' is a \(what), but a \(rule == .tabRoot ? "root" : "parent") must be a route",
-                at: name.span,
-                notes: [Diagnostic.Note("a route of the \(what) is declared here", at: placement.span)],
-                help: "name a route of the \(what), as in \(inside)")
-            return
-        }
-        let inGroup = known.first { $0.1.path.count > mount.count + 1 && $0.1.path.last == name.text }
-        let meant = inGroup?.0 ?? Suggestion.closest(to: name.text, among: known.map(\.0))
-        let place = meant.flatMap { meant in known.first { $0.0 == meant } }
+        if known.contains(where: { $0.1.keys == nil && name.text.hasPrefix($0.name + ".") }) { return }
+        // The last name of a route in a group, or the group.
+        let grouped = known.first { $0.1.path.last == name.text || $0.name.hasPrefix(name.text + ".") }?.name
+        let meant = grouped ?? Suggestion.closest(to: name.text, among: known.map(\.name))
+        let place = known.first { $0.name == meant }
         report(
             rule, "there is no route '\(name.text)'", at: name.span,
-            notes: place.map { [Diagnostic.Note("'\($0.0)' is declared here", at: $0.1.span)] } ?? [],
+            notes: place.map { [Diagnostic.Note("'\($0.name)' is declared here", at: $0.1.span)] } ?? [],
             help: meant.map { "did you mean '\($0)'?" }
-                ?? (tabBar.tabs.isEmpty
+                ?? (tabBar.tabs.isEmpty || !mount.isEmpty
                     ? "name a route of this spec; only the spec that mounts it can give it another parent, at the mount"
                     : "name a route of the spec; for one in a group, write auth.signIn"))
-    }
-
-    /// Reports every cycle once, and marks the parents of its routes as unknown.
-    mutating func breakCycles() {
-        // For each route, the start of the walk that reached it first.
-        var walks: [RouteID?] = Array(repeating: nil, count: placements.count)
-        for start in routeIDs {
-            var route = start
-            while walks[route.index] == nil {
-                walks[route.index] = start
-                guard case .parent(let next) = under[route.index] else { break }
-                route = next
-            }
-            guard walks[route.index] == start, case .parent(let next) = under[route.index] else { continue }
-            var cycle = [route]
-            var member = next
-            while member != route {
-                guard case .parent(let next) = under[member.index] else { break }
-                cycle.append(member)
-                member = next
-            }
-            if member == route { reportCycle(cycle) }
-        }
     }
 
     private mutating func reportCycle(_ cycle: [RouteID]) {
@@ -95,11 +57,9 @@ extension NavigationAnalysis {
             .parentCycle,
             ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' form a cycle: \(words)",
             at: parentSpan(least),
-            notes: ordered.count == 1
-                ? [Diagnostic.Note("'\(name)' is declared here", at: placements[least.index].span)]
-                : zip(names, ordered).dropFirst().map { name, route in
-                    Diagnostic.Note("the parent of '\(name)' is set here", at: parentSpan(route))
-                },
+            notes: zip(names, ordered).dropFirst().map { name, route in
+                Diagnostic.Note("the parent of '\(name)' is set here", at: parentSpan(route))
+            },
             help: "give one of them another parent, or none")
         for route in cycle { under[route.index] = .unknown }
     }
@@ -109,13 +69,20 @@ extension NavigationAnalysis {
         keys(route)?.parent?.value.name.span ?? placements[route.index].span
     }
 
+    /// Finds the route at the bottom of each stack, and reports every cycle of parents once.
     mutating func findBottoms() {
         var found: [StackRoot?] = Array(repeating: nil, count: placements.count)
         for start in routeIDs {
             var path: [RouteID] = []
+            var positions: [RouteID: Int] = [:]
             var route = start
             var bottom = found[route.index]
             while bottom == nil {
+                if let first = positions.updateValue(path.count, forKey: route) {
+                    reportCycle(Array(path[first...]))
+                    bottom = .unknown
+                    break
+                }
                 path.append(route)
                 switch under[route.index] {
                 case .nothing: bottom = .route(route)
@@ -132,43 +99,31 @@ extension NavigationAnalysis {
 
     /// Reports pushed routes with nothing under them. Routes above those aren't checked: fixing one fixes the others.
     mutating func checkPushedRoutes() {
-        var dependents: [RouteID?] = Array(repeating: nil, count: placements.count)
-        for route in routeIDs {
-            guard case .parent(let parent) = under[route.index], dependents[parent.index] == nil else { continue }
-            dependents[parent.index] = route
-        }
         var looseMounts: Set<Span> = []
         for route in routeIDs {
             guard presentation(route) == .push, case .nothing = under[route.index], keys(route)?.tabs == nil
             else { continue }
             stackRoots[route.index] = .unknown
             let placement = placements[route.index]
-            if let mount = placement.mount {
-                if looseMounts.insert(mount.span).inserted { reportUnplaced(placement, in: mount) }
-                continue
-            }
+            // Only the spec that mounts a route can say what is under it.
+            if let mount = placement.mount, !looseMounts.insert(mount.span).inserted { continue }
             report(
                 .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto",
-                at: keys(route)?.presentation?.span ?? placement.span,
-                notes: dependents[route.index].map {
-                    [Diagnostic.Note("'\(placements[$0.index].name)' names it as its parent", at: parentSpan($0))]
+                at: placement.mount?.span ?? keys(route)?.presentation?.span ?? placement.span,
+                notes: placement.mount.map { _ in
+                    [Diagnostic.Note("'\(placement.name)' is declared here", at: placement.span)]
                 } ?? [],
-                help: "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
+                help: placement.mount.map(help)
+                    ?? "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
                     + "present: sheet or present: cover")
         }
     }
 
-    /// Only the spec that mounts a route can say what is under it.
-    private mutating func reportUnplaced(_ placement: PlacementDeclaration, in mount: Scalar) {
-        let tab = tabNames.first { tab in
-            tab == mount.text || roots[tab].map { placements[$0.index].mount?.span == mount.span } ?? false
-        }
-        report(
-            .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto", at: mount.span,
-            notes: [Diagnostic.Note("'\(placement.name)' is declared here", at: placement.span)],
-            help: tabBar.hasOneStack
-                ? "give the mount a parent, as in parent: \(exampleParent)"
-                : "give the mount a tab or a parent, as in tab: \(tab ?? tabNames.first ?? "home")")
+    /// The help for a mount without a parent.
+    private func help(for mount: Scalar) -> String {
+        if tabBar.hasOneStack { return "give the mount a parent, as in parent: \(exampleParent)" }
+        let tab = tabNames.first { $0 == mount.text } ?? tabNames.first ?? "home"
+        return "give the mount a tab or a parent, as in tab: \(tab)"
     }
 
     private var exampleParent: String {
@@ -193,9 +148,7 @@ extension NavigationAnalysis {
                 at: isOfParent ? parent.value.name.span : named.span,
                 notes: [
                     Diagnostic.Note(
-                        tabs.isEmpty
-                            ? "'\(placements[bottom.index].name)' opens over the current screen"
-                            : "\(tabs: tabs) \(tabs.count == 1 ? "is" : "are") set here",
+                        "'\(placements[bottom.index].name)', the bottom of its stack, is placed here",
                         at: ownTabs(bottom)?.span ?? self.keys(bottom)?.presentation?.span
                             ?? placements[bottom.index].span)
                 ],

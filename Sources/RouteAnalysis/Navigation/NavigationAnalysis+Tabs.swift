@@ -99,7 +99,6 @@ extension NavigationAnalysis {
             let candidate = candidates.first(where: looksLikeRoot) ?? candidates.first
             report(
                 .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
-                notes: candidate.map { [Diagnostic.Note("'\($0.name)' is declared here", at: $0.span)] } ?? [],
                 help: candidate.map {
                     "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
                         + "\(name): \($0.name)"
@@ -117,11 +116,6 @@ extension NavigationAnalysis {
                 notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
-        if tab == nil, let tabs = keys.tabs, tabs.value.count > 1 {
-            report(
-                badRoot: "'\(placement.name)' is a root, so it cannot be in several tabs", at: tabs.span, root,
-                help: "name one of them: every tab has a root of its own")
-        }
         if let tab, let other = keys.tabs?.value.first(where: { $0.text != tab.name.text }) {
             report(
                 .tabMismatch,
@@ -129,37 +123,41 @@ extension NavigationAnalysis {
                 at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
                 help: "remove 'tab', or name another root in 'tabs'")
         }
-        // A group's presentation and parent apply to the routes above the root.
-        if tab != nil, let other = keys.presentation, !other.isOfGroup, other.value != .root {
+        for fault in faults(of: route, keys) {
+            // In a mounted spec, the route is as it should be.
+            let isMounted = fault.span.file != root.file
             report(
-                badRoot: "'\(placement.name)' is a root, so it cannot have 'present: \(other.value)'", at: other.span,
-                root, help: "remove one of the two: a root is at the bottom of its stack")
-        }
-        if let parent = keys.parent, !parent.isOfGroup {
-            report(
-                badRoot: "'\(placement.name)' is a root, so it cannot have a parent", at: parent.value.name.span, root,
-                help: "remove one of the two: a root is at the bottom of its stack")
-        }
-        if let route = routes[placement.name], let value = route.route.values.first {
-            report(
-                badRoot: "'\(placement.name)' is a root, so it cannot have the parameter '\(value.name)'",
-                at: route.place(of: value.name), root,
-                help: "remove the parameter, or move it to a route pushed onto the root: "
-                    + "parent: \(placement.name)")
+                .badRoot, "'\(placement.name)' is a root, so it cannot \(fault.words)",
+                at: isMounted ? root : fault.span,
+                notes: [
+                    isMounted
+                        ? Diagnostic.Note("it is declared here", at: fault.span)
+                        : Diagnostic.Note("it is declared a root here", at: root)
+                ],
+                help: isMounted ? "name another route of the mount" : fault.help)
         }
     }
 
-    /// Reports what a root can't have: there or, if that is in a mounted spec, where the route is declared a root.
-    private mutating func report(badRoot message: String, at span: Span, _ root: Span, help: String) {
-        let isMounted = span.file != root.file
-        report(
-            .badRoot, message, at: isMounted ? root : span,
-            notes: [
-                isMounted
-                    ? Diagnostic.Note("it is declared here", at: span)
-                    : Diagnostic.Note("it is declared a root here", at: root)
-            ],
-            help: isMounted ? "name another route of the mount" : help)
+    /// What a root can't have.
+    private func faults(of route: RouteID, _ keys: PlacementKeys) -> [(words: String, span: Span, help: String)] {
+        let name = placements[route.index].name
+        let removal = "remove one of the two: a root is at the bottom of its stack"
+        var faults: [(words: String, span: Span, help: String)] = []
+        if namedTabs[route] == nil, let tabs = keys.tabs, tabs.value.count > 1 {
+            faults.append(("be in several tabs", tabs.span, "name one of them: every tab has a root of its own"))
+        }
+        // A group's presentation and parent apply to the routes above the root.
+        if namedTabs[route] != nil, let other = keys.presentation, !other.isOfGroup, other.value != .root {
+            faults.append(("have 'present: \(other.value)'", other.span, removal))
+        }
+        if let parent = keys.parent, !parent.isOfGroup {
+            faults.append(("have a parent", parent.value.name.span, removal))
+        }
+        if let declared = routes[name], let value = declared.route.values.first {
+            let help = "remove the parameter, or move it to a route pushed onto the root: parent: \(name)"
+            faults.append(("have the parameter '\(value.name)'", declared.place(of: value.name), help))
+        }
+        return faults
     }
 }
 

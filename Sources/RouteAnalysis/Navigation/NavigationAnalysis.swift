@@ -46,9 +46,8 @@ package struct NavigationAnalysis {
         var analysis = NavigationAnalysis(spec)
         if spec.tabBar != nil { analysis.checkTabs() }
         analysis.findParents()
-        analysis.breakCycles()
+        analysis.findBottoms()
         if spec.tabBar != nil {
-            analysis.findBottoms()
             analysis.checkPushedRoutes()
             analysis.checkTabsOfChains()
         }

@@ -18,30 +18,25 @@ extension ProbedPattern {
     /// - Parameter limit: the most combinations.
     func combinations(atMost limit: Int) -> [ProbedPattern]? {
         guard path.rest == nil, !path.hasOtherItems, fragment == nil else { return nil }
-        var patterns = [self]
-        for position in path.segments.indices {
-            guard let parts = path.segments[position].literals, parts.count * patterns.count <= limit else {
-                return nil
-            }
-            patterns = patterns.flatMap { pattern in
-                parts.map { part in pattern.changing { $0.segments[position] = part } }
-            }
+        typealias Change = (inout ProbedHalf, ProbedPart) -> Void
+        var slots = path.segments.enumerated().map { position, part -> (ProbedPart?, Change) in
+            (part, { $0.segments[position] = $1 })
         }
         for (index, item) in path.items.enumerated() where item.presence != .absent {
-            guard item.isRequired, let parts = item.part?.literals, parts.count * patterns.count <= limit else {
-                return nil
-            }
+            slots.append((item.isRequired ? item.part : nil, { $0.items[index].part = $1 }))
+        }
+        var patterns = [self]
+        for (part, change) in slots {
+            guard let parts = part?.literals, parts.count * patterns.count <= limit else { return nil }
             patterns = patterns.flatMap { pattern in
-                parts.map { part in pattern.changing { $0.items[index].part = part } }
+                parts.map { part in
+                    var changed = pattern
+                    change(&changed.path, part)
+                    return changed
+                }
             }
         }
         return patterns
-    }
-
-    private func changing(_ change: (inout ProbedHalf) -> Void) -> ProbedPattern {
-        var changed = self
-        change(&changed.path)
-        return changed
     }
 }
 
@@ -108,7 +103,7 @@ extension Matcher {
     ///
     /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept the empty text.
     fileprivate func takesAll(of other: Matcher, isItem: Bool) -> Bool {
-        if withoutTypeNames == other.withoutTypeNames { return true }
+        if self == other { return true }
         switch (self, other) {
         case (.literal(let own, true), .literal(let text, false)): return own.asciiLowercased == text.asciiLowercased
         case (_, .literal(let text, let ignoresCase)):
@@ -167,22 +162,14 @@ extension RouteType {
 
     /// Whether every text that converts to the other type converts to this one, too.
     fileprivate func takesAll(of other: RouteType) -> Bool {
-        if acceptsEmptyText { return true }
-        if isKnownToAppAlone { return self == other }
+        if acceptsEmptyText || self == other { return true }
+        if isKnownToAppAlone { return false }
+        if let texts = other.finiteTexts { return texts.allSatisfy { value(of: $0) != nil } }
         switch (self, other) {
-        case (.closed, .closed(let type)) where type.fallback == nil:
-            return type.values.allSatisfy { value(of: $0) != nil }
-        case (.bool, .closed(let type)), (.constrained, .closed(let type)), (.uuid, .closed(let type)),
-            (.integer, .closed(let type)), (.double, .closed(let type)), (.float, .closed(let type)):
-            return type.fallback == nil && type.values.allSatisfy { value(of: $0) != nil }
-        case (.closed(let type), .bool): return type.values.contains("true") && type.values.contains("false")
         case (.url, .constrained(let type)): return type.base == .url
-        case (.double, .constrained(let type)), (.float, .constrained(let type)):
-            return type.base == self || takesAll(of: type.base)
+        case (.double, .constrained(let type)), (.float, .constrained(let type)): return takesAll(of: type.base)
         case (.double, .integer), (.float, .integer), (.double, .float): return true
-        case (.integer, .constrained), (.integer, .integer), (.constrained, .integer), (.constrained, .constrained):
-            return takesConstrained(other)
-        default: return self == other
+        default: return takesConstrained(other)
         }
     }
 
@@ -190,13 +177,7 @@ extension RouteType {
         if let range = integers, let others = other.integers {
             return range.lowerBound <= others.lowerBound && others.upperBound <= range.upperBound
         }
-        guard case .constrained(let own) = self else { return false }
-        if case .double(let range) = own.constraint, let others = other.integers,
-            let low = Double(others.lowerBound.description), let high = Double(others.upperBound.description)
-        {
-            return range.contains(low) && range.contains(high)
-        }
-        guard case .constrained(let theirs) = other else { return false }
+        guard case .constrained(let own) = self, case .constrained(let theirs) = other else { return false }
         switch (own.constraint, theirs.constraint) {
         case (.text(let a), .text(let b)):
             return a.takesAll(of: b) && !a.excluded.contains { theirs.accepts(.string($0)) }

@@ -39,42 +39,35 @@ struct HalfLink: Hashable {
     }
 }
 
-/// The different parts that patterns have in one slot. They decide which words are tried there.
-private struct Acceptance: Hashable {
-    private(set) var parts: [ProbedPart] = []
-    /// For each part, whether its pattern is tried before the one that the words are for.
-    private(set) var isEarlier: [Bool] = []
-
-    /// The different parts of patterns in a slot, and for each pattern, the index of its part; nil if it has none.
-    static func of(_ parts: [ProbedPart?], _ isEarlier: [Bool]) -> (acceptance: Acceptance, numbers: [Int?]) {
-        var acceptance = Acceptance()
-        var known: [Matcher: Int] = [:]
-        let numbers = zip(parts, isEarlier).map { part, isEarlier -> Int? in
-            guard let part else { return nil }
-            let number = known[part.matcher] ?? acceptance.parts.count
-            if known.updateValue(number, forKey: part.matcher) == nil {
-                acceptance.parts.append(part)
-                acceptance.isEarlier.append(false)
-            }
-            acceptance.isEarlier[number] = acceptance.isEarlier[number] || isEarlier
-            return number
+extension ProbedHalf {
+    /// The shortest link: without optional items, and with an empty rest. Nil if no text is known for a slot.
+    ///
+    /// - Parameters:
+    ///   - segment: the encoded text of a segment, by its position.
+    ///   - value: the encoded value of an item.
+    func least(segment: (Int) -> String?, value: (ProbedItem) -> String?) -> HalfLink? {
+        var link = HalfLink()
+        for position in segments.indices {
+            guard let text = segment(position) else { return nil }
+            link.segments.append(text)
         }
-        return (acceptance, numbers)
+        for item in items where item.isRequired {
+            let text = item.part.flatMap { _ in value(item) }
+            if text == nil, item.part != nil { return nil }
+            link.items.append(HalfLink.Item(name: item.name.encodedName, value: text))
+        }
+        return link
     }
+}
 
-    func words(links: [String]) -> [SlotWords.Word] {
-        parts.isEmpty ? [] : SlotWords(parts, isEarlier: isEarlier, links: links).words
-    }
+extension String {
+    /// The name of an item, encoded.
+    fileprivate var encodedName: String { encodedLiteral(in: .itemName(plusIsSpace: true)) }
 }
 
 /// Makes up the segments and items of links that one pattern reads, next to those that its rivals read.
 struct HalfLinks {
-    private struct Word {
-        let text: String
-        let isOwn: Bool
-        /// For each rival, whether it accepts the text in this slot.
-        let isRead: [Bool]
-    }
+    private typealias Word = SlotWords.Word
 
     /// The names of rivals' items that are tried next to the pattern's own.
     private static let nameLimit = 16
@@ -96,52 +89,33 @@ struct HalfLinks {
         self.own = own
         self.rivals = rivals
         slot = isFragment ? .fragmentSegment : .pathSegment
-        // Many rivals can have an item each, of one type: its words are made once.
-        var known: [Acceptance: [SlotWords.Word]] = [:]
-        func words(
-            _ own: ProbedPart?, _ rivals: [ProbedPart?], _ isEarlier: [Bool], _ slot: TextSlot
-        ) -> [Word] {
-            let (acceptance, numbers) = Acceptance.of([own] + rivals, [false] + isEarlier)
-            let words = known[acceptance] ?? acceptance.words(links: links)
-            known[acceptance] = words
-            return words.map { word in
-                let isRead = numbers.map { $0.map { word.isRead[$0] } ?? true }
-                return Word(
-                    text: word.text.encodedLiteral(in: slot), isOwn: isRead[0], isRead: Array(isRead.dropFirst()))
-            }
+        func words(_ own: ProbedPart?, _ rivals: [ProbedPart?], _ slot: TextSlot) -> [Word] {
+            SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, links: links).words
         }
         let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
         for position in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1)) {
             let others = rivals.map { $0?.part(at: position) }
-            segments.append(words(own.part(at: position), others, isEarlier, slot))
+            segments.append(words(own.part(at: position), others, slot))
         }
         let value = TextSlot.itemValue(plusIsSpace: true)
         for item in own.items {
-            items[item.name] = words(item.part, rivals.map { $0?.item(named: item.names)?.part }, isEarlier, value)
-        }
-        var readers: [String: [Int]] = [:]
-        for (index, rival) in rivals.enumerated() {
-            for name in rival?.items.flatMap(\.names) ?? [] { readers[name, default: []].append(index) }
+            items[item.name] = words(item.part, rivals.map { $0?.item(named: item.names)?.part }, value)
         }
         var names = Set(own.items.flatMap(\.names))
         for item in rivals.flatMap({ $0?.items ?? [] }) where otherItems.count < Self.nameLimit || item.isRequired {
             // A name that only the rival reads, even if it is another name of an item that both have.
             let others = item.names.filter { !names.contains($0) }
             if others.isEmpty { continue }
-            let isShared = others.count < item.names.count
             names.formUnion(others)
-            let item = isShared ? item.optional(named: others) : item
+            let presence: ProbedItem.Presence = others.count < item.names.count ? .optional : item.presence
+            let item = ProbedItem(names: others, presence: presence, part: item.part, isLenient: item.isLenient)
             otherItems.append(item)
-            var parts = rivals.map { _ in ProbedPart?.none }
-            for rival in Set(item.names.flatMap { readers[$0] ?? [] }) {
-                parts[rival] = rivals[rival]?.item(named: item.names)?.part
-            }
-            items[item.name] = words(nil, parts, isEarlier, value)
+            items[item.name] = words(nil, rivals.map { $0?.item(named: item.names)?.part }, value)
         }
     }
 
     private static func item(_ name: String, _ value: String?) -> HalfLink.Item {
-        HalfLink.Item(name: name.encodedLiteral(in: .itemName(plusIsSpace: true)), value: value)
+        HalfLink.Item(name: name.encodedName, value: value)
     }
 
     private static let undecodable = "%FF"
@@ -151,19 +125,11 @@ struct HalfLinks {
         Self.item(item.name, items[item.name]?.first(where: \.isOwn)?.text)
     }
 
-    /// The pattern's shortest link: without optional items, and with an empty rest. Nil if no word is known for a slot.
+    /// The pattern's shortest link.
     var least: HalfLink? {
-        var link = HalfLink()
-        for words in segments.prefix(own.segments.count) {
-            guard let word = words.first(where: \.isOwn) else { return nil }
-            link.segments.append(word.text)
-        }
-        for item in own.items where item.isRequired {
-            let value = self.item(item)
-            if value.value == nil, item.part != nil { return nil }
-            link.items.append(value)
-        }
-        return link
+        own.least(
+            segment: { segments[$0].first(where: \.isOwn)?.text },
+            value: { items[$0.name]?.first(where: \.isOwn)?.text })
     }
 
     /// The pattern's fullest link: with all optional items, and one element in each rest and list.

@@ -9,6 +9,8 @@ package struct ProbedPattern: Sendable {
     package let scheme: String?
     /// The index of the variant in its table's matching order.
     let order: Int
+    /// Its index in the matching order of all tables.
+    var number = 0
     let isHosted: Bool
     /// Whether the pattern's URLs are written under this base.
     package let isWritten: Bool
@@ -26,6 +28,8 @@ struct ProbedHalf: Sendable {
     var items: [ProbedItem]
     /// Whether other items are read, too.
     let hasOtherItems: Bool
+
+    var matchers: [Matcher] { segments.map(\.matcher) + (rest.map { [$0.matcher] } ?? []) }
 
     /// What the segment at a position must be; nil if the pattern ends before it.
     func part(at position: Int) -> ProbedPart? {
@@ -56,50 +60,40 @@ struct ProbedItem: Sendable {
 
     var name: String { names.first ?? "" }
     var isRequired: Bool { presence == .required }
-
-    /// The item under some of its names, which a link may leave out.
-    func optional(named names: [String]) -> ProbedItem {
-        ProbedItem(names: names, presence: .optional, part: part, isLenient: isLenient)
-    }
 }
 
 extension RouteTable {
     /// The patterns under all their bases, in matching order.
     func probedPatterns(table: Int) -> [ProbedPattern] {
-        var tails: [PatternID: (items: [ProbedItem], hasOthers: Bool, fragment: ProbedHalf?)] = [:]
-        return variants.enumerated().map { order, variant in
+        variants.enumerated().map { order, variant in
             let pattern = self[variant.pattern].pattern
             let specials = specials(of: variant.pattern)
             let parts = zip(variant.segments, variant.matchers).map { segment, matcher in
                 ProbedPart(matcher: matcher, specials: segment.parameters.flatMap(specials), table: self)
             }
-            let tail =
-                tails[variant.pattern]
-                ?? (
-                    items(pattern.query, specials), pattern.query.rest != nil,
-                    pattern.fragment.map { _ in fragment(of: pattern, specials) }
-                )
-            tails[variant.pattern] = tail
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted, isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
-                path: Self.half(parts, tail.items, tail.hasOthers),
-                fragment: tail.fragment, isOnlyItems: pattern.fragment == .items)
+                path: half(parts, pattern.query, specials),
+                fragment: pattern.fragment.map { _ in fragment(of: pattern, specials) },
+                isOnlyItems: pattern.fragment == .items)
         }
     }
 
-    private static func half(_ parts: [ProbedPart], _ items: [ProbedItem], _ hasOtherItems: Bool) -> ProbedHalf {
+    private func half(
+        _ parts: [ProbedPart], _ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]
+    ) -> ProbedHalf {
         let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
         return ProbedHalf(
-            segments: rest == nil ? parts : parts.dropLast(), rest: rest, items: items, hasOtherItems: hasOtherItems)
+            segments: rest == nil ? parts : parts.dropLast(), rest: rest, items: self.items(items, specials),
+            hasOtherItems: items.rest != nil)
     }
 
     private func fragment(of pattern: Pattern, _ specials: (Parameter) -> [RouteValue]) -> ProbedHalf {
         let parts = pattern.fragmentSegments.map { part in
             ProbedPart(matcher: Matcher(part.text), specials: part.parameters.flatMap(specials), table: self)
         }
-        let items = pattern.fragmentItems
-        return Self.half(parts, self.items(items, specials), items.rest != nil)
+        return half(parts, pattern.fragmentItems, specials)
     }
 
     private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]) -> [ProbedItem] {
@@ -182,8 +176,7 @@ struct ProbedPart: Sendable {
     var finiteTexts: [String]? {
         switch matcher {
         case .literal(let text, _): [text]
-        case .value(.closed(let type), .single) where type.fallback == nil: type.values
-        case .value(.bool, .single): ["true", "false"]
+        case .value(let type, .single): type.finiteTexts
         case .value, .label, .affixed, .rest: nil
         }
     }
@@ -215,12 +208,13 @@ struct ProbedPart: Sendable {
     }
 }
 
-extension ProbedPart: Hashable {
-    static func == (a: ProbedPart, b: ProbedPart) -> Bool {
-        a.matcher == b.matcher && a.specials == b.specials && a.table === b.table
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(matcher)
+extension RouteType {
+    /// The texts that are accepted, if they are few and known; nil for others.
+    var finiteTexts: [String]? {
+        switch self {
+        case .closed(let type): type.fallback == nil ? type.values : nil
+        case .bool: ["true", "false"]
+        case .string, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: nil
+        }
     }
 }

@@ -27,10 +27,8 @@ package struct Probes: Sendable {
     package let patterns: [ProbedPattern]
     private let rivals: Rivals
     private let links: [String]
-    /// The index of each table's variants in `patterns`.
-    private let numbers: [[Int]]
-    /// The indices of each table's patterns in `patterns`.
-    private let ownNumbers: [[[Int]]]
+    /// For each table, the patterns under all their bases.
+    private let byID: [[PatternID: [ProbedPattern]]]
 
     /// - Parameters:
     ///   - tables: one table or two, whose patterns are probed next to one another.
@@ -38,34 +36,22 @@ package struct Probes: Sendable {
     package init(_ tables: [RouteTable], links: [String] = []) {
         self.tables = tables
         let all = tables.enumerated().flatMap { $1.probedPatterns(table: $0) }
-        patterns = all.sorted { ($0.order, $0.table) < ($1.order, $1.table) }
-        rivals = Rivals(patterns)
-        let own = tables.contains(where: \.hasLinks) ? tables.flatMap(\.linksToNest) : []
-        self.links = links + own
-        var numbers = tables.map { Array(repeating: 0, count: $0.variants.count) }
-        var ownNumbers = tables.map { Array(repeating: [Int](), count: $0.patternIDs.count) }
-        for (index, pattern) in patterns.enumerated() {
-            numbers[pattern.table][pattern.order] = index
-            ownNumbers[pattern.table][pattern.pattern.index].append(index)
-        }
-        (self.numbers, self.ownNumbers) = (numbers, ownNumbers)
+        var sorted = all.sorted { ($0.order, $0.table) < ($1.order, $1.table) }
+        for number in sorted.indices { sorted[number].number = number }
+        patterns = sorted
+        rivals = Rivals(sorted)
+        byID = tables.indices.map { table in Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern) }
+        self.links = links + (tables.contains(where: \.hasLinks) ? tables.flatMap(\.linksToNest) : [])
     }
 
     /// A pattern under each of its bases, in matching order.
     package func patterns(of pattern: PatternID, in table: Int = 0) -> [ProbedPattern] {
-        ownNumbers[table][pattern.index].map { patterns[$0] }
+        byID[table][pattern] ?? []
     }
 
-    /// The patterns that may read some of a pattern's links, the nearest in matching order first, and whether these are
-    /// all of them.
-    package func rivals(of pattern: ProbedPattern) -> (rivals: [ProbedPattern], areAll: Bool) {
-        let (found, areAll) = rivals.rivals(of: numbers[pattern.table][pattern.order])
-        return (found.map { patterns[$0] }, areAll)
-    }
-
-    /// The number of patterns of a pattern's table that are tried before it and may read some of its links.
-    func earlierCount(of pattern: ProbedPattern) -> Int {
-        rivals.earlierCount(of: numbers[pattern.table][pattern.order])
+    /// The patterns that may read some of a pattern's links, the nearest in matching order first.
+    func rivals(of pattern: ProbedPattern) -> [ProbedPattern] {
+        rivals.rivals(of: pattern.number).map { patterns[$0] }
     }
 
     /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known for a slot.
@@ -75,14 +61,11 @@ package struct Probes: Sendable {
 
     /// All links of a pattern, the simplest first. Most of them open it, and the others nearly do.
     package func links(of pattern: ProbedPattern) -> [String] {
-        links(of: pattern, rivals: rivals(of: pattern).rivals)
+        links(of: pattern, rivals: rivals(of: pattern))
     }
 
     /// Links of a pattern that are made without looking at its rivals, the simplest first.
     package func ownLinks(of pattern: ProbedPattern) -> [String] { links(of: pattern, rivals: []) }
-
-    /// A variant of a table, by its index.
-    package subscript(variant index: Int) -> ProbedPattern { patterns[numbers[0][index]] }
 
     func links(of pattern: ProbedPattern, rivals: [ProbedPattern]) -> [String] {
         let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
@@ -90,84 +73,47 @@ package struct Probes: Sendable {
         guard let least = path.least, let fullest = path.fullest else { return [] }
         let fragments = FragmentLinks(pattern, rivals: rivals, isEarlier: isEarlier, links: links)
         guard let fragment = fragments.texts.first else { return [] }
-        var found = LinkTexts(limit: Self.limit)
-        let schemes = schemes(of: pattern, rivals)
+        var found: [String] = []
+        let scheme = pattern.scheme ?? tables[pattern.table].anyScheme
         func add(_ half: HalfLink, _ fragment: String?, _ scheme: String) {
-            found.add(pattern.text(half, fragment, scheme: scheme))
+            found.append(pattern.text(half, fragment, scheme: scheme))
         }
-        add(least, fragment, schemes.own)
-        add(fullest, fragment, schemes.own)
+        add(least, fragment, scheme)
+        add(fullest, fragment, scheme)
         let count = max(1, min(Self.rivalLimit, Self.rivalsLimit / max(1, rivals.count)))
         for index in rivals.indices {
             let halves = path.shared(with: index, atMost: count)
             let texts = fragments.shared(with: index, atMost: count)
             guard let half = halves.first, let text = texts.first else { continue }
-            let scheme = schemes.rivals[index]
-            for half in halves { add(half, text, scheme) }
-            for text in texts.dropFirst() { add(half, text, scheme) }
+            let shared = pattern.scheme ?? rivals[index].scheme ?? scheme
+            for half in halves { add(half, text, shared) }
+            for text in texts.dropFirst() { add(half, text, shared) }
         }
-        for text in fragments.texts.dropFirst() { add(least, text, schemes.own) }
-        for half in path.varied { add(half, fragment, schemes.own) }
-        if !pattern.isHosted { found.add(pattern.text(least, fragment, scheme: schemes.own, hasEmptyAuthority: true)) }
+        for text in fragments.texts.dropFirst() { add(least, text, scheme) }
+        for half in path.varied { add(half, fragment, scheme) }
+        if !pattern.isHosted { found.append(pattern.text(least, fragment, scheme: scheme, hasEmptyAuthority: true)) }
         if tables.contains(where: { $0.plusIsSpace != tables[0].plusIsSpace }) {
             for item in fullest.items where item.value != nil {
                 // A type may take one character only.
                 for value in ["a+a", "+"] {
-                    add(fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment, schemes.own)
+                    add(fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment, scheme)
                 }
             }
         }
-        return found.all
+        return Array(found.withoutRepetitions.prefix(Self.limit))
     }
 
-    /// Links that a pattern and a rival both read, judging by each slot on its own.
-    func links(of pattern: ProbedPattern, sharedWith rival: ProbedPattern) -> [String] {
-        let isEarlier = [rival.table == pattern.table && rival.order < pattern.order]
-        let path = HalfLinks(pattern.path, rivals: [rival.path], isEarlier: isEarlier, links: links)
-        let fragments = FragmentLinks(pattern, rivals: [rival], isEarlier: isEarlier, links: links)
-        let scheme = schemes(of: pattern, [rival]).rivals[0]
-        return path.shared(with: 0, atMost: Self.rivalLimit).flatMap { half in
-            fragments.shared(with: 0, atMost: Self.rivalLimit).map { pattern.text(half, $0, scheme: scheme) }
-        }
-    }
-
-    /// The schemes of links for a pattern, and of those for each of its rivals.
-    private func schemes(of pattern: ProbedPattern, _ rivals: [ProbedPattern]) -> (own: String, rivals: [String]) {
-        let own = pattern.scheme ?? tables[pattern.table].anyScheme
-        return (own, rivals.map { pattern.scheme ?? $0.scheme ?? own })
-    }
-}
-
-/// Different links in the order in which they were added.
-private struct LinkTexts {
-    let limit: Int
-    private(set) var all: [String] = []
-    private var known: Set<String> = []
-
-    init(limit: Int) { self.limit = limit }
-
-    mutating func add(_ link: String) {
-        if all.count < limit, known.insert(link).inserted { all.append(link) }
-    }
 }
 
 extension RouteTable {
     /// The simplest link of a pattern.
     fileprivate func plainLink(of pattern: ProbedPattern, links: [String]) -> String? {
         func least(_ half: ProbedHalf, _ slot: TextSlot) -> HalfLink? {
-            var link = HalfLink()
-            for part in half.segments {
-                guard let text = SlotWords.first(part, links: links) else { return nil }
-                link.segments.append(text.encodedLiteral(in: slot))
+            func text(_ part: ProbedPart?, _ slot: TextSlot) -> String? {
+                part.flatMap { SlotWords.first($0, links: links) }?.encodedLiteral(in: slot)
             }
-            for item in half.items where item.isRequired {
-                let text = item.part.map { SlotWords.first($0, links: links) }
-                if case .some(nil) = text { return nil }
-                let value = (text ?? nil)?.encodedLiteral(in: .itemValue(plusIsSpace: true))
-                let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: true))
-                link.items.append(HalfLink.Item(name: name, value: value))
-            }
-            return link
+            return half.least(
+                segment: { text(half.segments[$0], slot) }, value: { text($0.part, .itemValue(plusIsSpace: true)) })
         }
         guard let path = least(pattern.path, .pathSegment) else { return nil }
         let scheme = pattern.scheme ?? anyScheme
@@ -230,22 +176,12 @@ private struct FragmentLinks {
             let all = [theirs] + other.varied.prefix(limit - 1)
             return all.map { $0.fragment(isOnlyItems: rival.isOnlyItems) }
         }
-        let fullest = pattern.isOnlyItems ? own.fullest : other.fullest
-        return [pattern.isOnlyItems ? ours : theirs, fullest ?? ours].flatMap { items in
-            Self.mixed(pattern.isOnlyItems ? theirs : ours, items)
+        // One reads segments, and the other items, which are split at each `&`.
+        let segments = pattern.isOnlyItems ? theirs : ours
+        let start = segments.fragment(isOnlyItems: false) + (segments.items.isEmpty ? "?&" : "&")
+        return (pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]).compactMap { items in
+            items.map { start + $0.fragment(isOnlyItems: true) }
         }
-    }
-
-    /// Fragments that one pattern reads as segments, and another as items, which are split at each `&`.
-    private static func mixed(_ segments: HalfLink, _ items: HalfLink) -> [String?] {
-        let list = items.fragment(isOnlyItems: true)
-        let plain = HalfLink(segments: segments.segments).fragment(isOnlyItems: false)
-        let own = segments.fragment(isOnlyItems: false)
-        var texts = [own + (segments.items.isEmpty ? "?&" : "&") + list, plain + "&" + list, list]
-        for item in items.items where segments.segments.count == 1 {
-            texts.append(item.name)
-        }
-        return texts
     }
 }
 

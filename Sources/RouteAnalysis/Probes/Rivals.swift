@@ -9,22 +9,22 @@ struct Rivals {
     private static let limit = 60
 
     /// The patterns with one path, in matching order.
-    fileprivate struct SamePath {
-        let path: [ProbedPart]
-        let rest: ProbedPart?
+    private struct SamePath {
+        /// Of the first member. All have these segments.
+        let path: ProbedHalf
         var members: [Int] = []
-        /// The members that have a literal text under a name, by the name and the text.
-        var literals: [String: [String: [Int]]] = [:]
-        var literalCounts: [String: Int] = [:]
-        /// For each name under which most members have a literal text, the members that have none.
-        var others: [String: [Int]] = [:]
+        /// The name under which most members have a literal text; nil if only some have one.
+        var name: String?
+        /// The members by their literal text under the name; under nil, those without.
+        var byText: [String?: [Int]] = [:]
     }
 
     private let patterns: [ProbedPattern]
     private let literals: [[String: String]]
     private var groups: [SamePath] = []
     private var groupNumbers: [Int] = []
-    private var positions: [TextIndex] = []
+    /// For each position, the parts by how their texts begin, and by how they end.
+    private var positions: [[TextIndex]] = []
 
     /// - Parameter patterns: sorted by their matching order.
     init(_ patterns: [ProbedPattern]) {
@@ -33,140 +33,74 @@ struct Rivals {
         var known: [[Matcher]: Int] = [:]
         for (index, pattern) in patterns.enumerated() {
             let path = pattern.path
-            let key = path.segments.map(\.matcher) + (path.rest.map { [$0.matcher] } ?? [])
-            let number = known[key] ?? groups.count
+            let number = known[path.matchers] ?? groups.count
             if number == groups.count {
-                known[key] = number
-                groups.append(SamePath(path: path.segments, rest: path.rest))
+                known[path.matchers] = number
+                groups.append(SamePath(path: path))
             }
             groupNumbers.append(number)
             groups[number].members.append(index)
-            for (name, text) in literals[index] {
-                groups[number].literals[name, default: [:]][text, default: []].append(index)
-                groups[number].literalCounts[name, default: 0] += 1
-            }
         }
-        for number in groups.indices {
-            let members = groups[number].members
-            for (name, count) in groups[number].literalCounts where count * 2 > members.count {
-                groups[number].others[name] = members.filter { literals[$0][name] == nil }
-            }
+        for (number, members) in groups.map(\.members).enumerated() {
+            let counts = Dictionary(members.flatMap { literals[$0].keys }.map { ($0, 1) }, uniquingKeysWith: +)
+            guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+                most.value * 2 > members.count
+            else { continue }
+            groups[number].name = most.key
+            groups[number].byText = Dictionary(grouping: members) { literals[$0][most.key] }
         }
-        let longest = groups.reduce(0) { max($0, $1.path.count) }
+        let longest = groups.reduce(0) { max($0, $1.path.segments.count) }
         positions = (0..<longest).map { position in
-            var index = TextIndex()
-            for (number, group) in groups.enumerated() {
-                guard let part = position < group.path.count ? group.path[position] : group.rest else { continue }
-                index.add(part, number)
-            }
-            index.sort()
-            return index
+            let parts = groups.map { $0.path.part(at: position) }
+            return [false, true].map { TextIndex(parts, isReversed: $0) }
         }
     }
 
-    /// The rivals of a pattern, the nearest in matching order first, and whether there may be more.
-    func rivals(of index: Int) -> (rivals: [Int], areAll: Bool) {
+    /// The rivals of a pattern, the nearest in matching order first.
+    func rivals(of index: Int) -> [Int] {
         let pattern = patterns[index]
         var found: [Int] = []
-        var areAll = true
         for number in groupNumbers(of: index) {
             let members = members(of: groups[number], near: index)
-            let start = members.firstIndex(atLeast: index)
-            var (before, after) = (start - 1, start)
-            var count = 0
-            while before >= 0 || after < members.count {
-                if count == Self.limit {
-                    areAll = false
-                    break
-                }
-                let isAfter =
-                    before < 0
-                    || after < members.count
-                        && members[after] - index <= index - members[before]
-                let other = members[isAfter ? after : before]
-                if isAfter { after += 1 } else { before -= 1 }
-                if pattern.meets(patterns[other]) {
-                    found.append(other)
-                    count += 1
-                }
-            }
+            let start = members.firstIndex { $0 >= index } ?? members.count
+            found += members[..<start].reversed().lazy.filter { pattern.meets(patterns[$0]) }.prefix(Self.limit)
+            found += members[start...].lazy.filter { pattern.meets(patterns[$0]) }.prefix(Self.limit)
         }
-        let sorted = found.map { (abs($0 - index), $0) }.sorted { $0 < $1 }.map(\.1)
-        return (Array(sorted.prefix(Self.limit)), areAll && sorted.count <= Self.limit)
-    }
-
-    /// The number of patterns that are tried before a pattern and may read some of its links.
-    func earlierCount(of index: Int) -> Int {
-        let pattern = patterns[index]
-        var found: Set<PatternID> = []
-        for number in groupNumbers(of: index) {
-            for other in members(of: groups[number], near: index) {
-                if other >= index { break }
-                let earlier = patterns[other]
-                if earlier.table == pattern.table, pattern.meets(earlier) { found.insert(earlier.pattern) }
-            }
-        }
-        return found.count
+        return Array(found.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.limit))
     }
 
     /// The groups whose paths may be shared with a pattern's.
     private func groupNumbers(of index: Int) -> [Int] {
         let group = groups[groupNumbers[index]]
         var fewest: (count: Int, lists: [[Int]])?
-        for (position, part) in group.path.enumerated() {
-            guard let lists = positions[position].numbers(part) else { continue }
-            let count = lists.reduce(0) { $0 + $1.count }
-            if count < fewest?.count ?? .max { fewest = (count, lists) }
-            if count <= 1 { break }
+        for (position, part) in group.path.segments.enumerated() {
+            for lists in positions[position].compactMap({ $0.numbers(part) }) {
+                let count = lists.reduce(0) { $0 + $1.count }
+                if count < fewest?.count ?? .max { fewest = (count, lists) }
+            }
+            if fewest?.count ?? .max <= 1 { break }
         }
         // Only the segment with the fewest candidates is used: for a host, for example, they are all patterns.
         let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
-        return numbers.filter { group.meets(groups[$0]) }
+        return numbers.filter { group.path.pathMeets(groups[$0].path) }
     }
 
+    /// The members of a group that may differ from a pattern only in what isn't literal text.
     private func members(of group: SamePath, near index: Int) -> [Int] {
-        var fewest = group.members
-        for (name, text) in literals[index] {
-            guard let others = group.others[name] else { continue }
-            let same = group.literals[name]?[text] ?? []
-            if same.count + others.count < fewest.count { fewest = (same + others).sorted() }
-        }
-        return fewest
-    }
-}
-
-extension [Int] {
-    /// In a sorted array, the first index of an element that is at least this large.
-    fileprivate func firstIndex(atLeast number: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-}
-
-extension Rivals.SamePath {
-    fileprivate func meets(_ other: Self) -> Bool {
-        ProbedHalf.meet((path, rest), (other.path, other.rest))
+        guard let name = group.name, let text = literals[index][name] else { return group.members }
+        return ((group.byText[text] ?? []) + (group.byText[.none] ?? [])).sorted()
     }
 }
 
 extension ProbedHalf {
     /// Whether two paths may be the same, judging by each segment on its own.
-    fileprivate static func meet(
-        _ a: (segments: [ProbedPart], rest: ProbedPart?), _ b: (segments: [ProbedPart], rest: ProbedPart?)
-    ) -> Bool {
-        if a.segments.count < b.segments.count, a.rest == nil { return false }
-        if b.segments.count < a.segments.count, b.rest == nil { return false }
-        for position in 0..<max(a.segments.count, b.segments.count) {
-            guard let own = position < a.segments.count ? a.segments[position] : a.rest,
-                let other = position < b.segments.count ? b.segments[position] : b.rest
-            else { return false }
-            if !own.meets(other) { return false }
+    fileprivate func pathMeets(_ other: ProbedHalf) -> Bool {
+        let count = max(segments.count, other.segments.count)
+        guard allows(count), other.allows(count) else { return false }
+        return (0..<count).allSatisfy { position in
+            guard let own = part(at: position), let theirs = other.part(at: position) else { return false }
+            return own.meets(theirs)
         }
-        return true
     }
 
     /// Whether no literal or absent item conflicts.
@@ -192,8 +126,7 @@ extension ProbedPattern {
         guard path.itemsMeet(other.path) else { return false }
         guard let fragment, let otherFragment = other.fragment else { return true }
         if isOnlyItems != other.isOnlyItems { return true }
-        return ProbedHalf.meet((fragment.segments, fragment.rest), (otherFragment.segments, otherFragment.rest))
-            && fragment.itemsMeet(otherFragment)
+        return fragment.pathMeets(otherFragment) && fragment.itemsMeet(otherFragment)
     }
 
     /// The literal texts that keep patterns with one path apart: those of items, by their names, and the fragment.
@@ -210,82 +143,48 @@ extension ProbedPattern {
     }
 }
 
-/// Parts of one position by their literal texts.
+/// The numbers of parts by the literal texts that they begin with, or that they end with, reversed.
 private struct TextIndex {
-    private var starts = EndIndex()
-    /// With all texts reversed.
-    private var ends = EndIndex()
+    private let isReversed: Bool
+    private var numbers: [[UInt8]: [Int]] = [:]
+    private let sorted: [[UInt8]]
 
-    mutating func add(_ part: ProbedPart, _ number: Int) {
-        if let texts = part.finiteTexts {
-            for text in texts {
-                starts.whole[Self.key(text), default: []].append(number)
-                ends.whole[Self.key(text).reversed(), default: []].append(number)
-            }
-        } else {
-            starts.first[Self.key(part.ends.first), default: []].append(number)
-            ends.first[Self.key(part.ends.last).reversed(), default: []].append(number)
+    /// - Parameter parts: those of one position; nil where a path is shorter.
+    init(_ parts: [ProbedPart?], isReversed: Bool) {
+        self.isReversed = isReversed
+        for (number, part) in parts.enumerated() {
+            for text in part?.starts(isReversed) ?? [] { numbers[text, default: []].append(number) }
         }
+        sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    mutating func sort() {
-        // Without a literal text at an end, nothing would be looked up.
-        guard starts.hasTexts || ends.hasTexts else { return }
-        starts.sort()
-        ends.sort()
-    }
-
-    /// The numbers of the parts that may accept some text that this part accepts; nil if all may. A number can be in
-    /// several of the lists.
+    /// The numbers of the parts that may accept some text that this part accepts, judging by one end; nil if all may.
+    /// A number can be in several of the lists.
     func numbers(_ part: ProbedPart) -> [[Int]]? {
-        if let texts = part.finiteTexts {
-            return texts.map(Self.key).flatMap { key in
-                (starts.whole[key].map { [$0] } ?? []) + starts.numbers(ofPrefixesOf: key)
-            }
+        let texts = part.starts(isReversed)
+        if texts.contains([]) { return nil }
+        return texts.flatMap { text in
+            let shorter = text.indices.map { Array(text[..<$0]) }
+            return (shorter + keys(beginningWith: text)).compactMap { numbers[$0] }
         }
-        let (first, last) = (Self.key(part.ends.first), Array(Self.key(part.ends.last).reversed()))
-        if first.isEmpty, last.isEmpty { return nil }
-        return first.count >= last.count ? starts.numbers(sharing: first) : ends.numbers(sharing: last)
     }
 
-    private static func key(_ text: String) -> [UInt8] { Array(text.asciiLowercased.utf8) }
-}
-
-/// The numbers of parts by their literal text at one end.
-private struct EndIndex {
-    /// The parts that accept only a few texts, by each text.
-    var whole: [[UInt8]: [Int]] = [:]
-    /// All other parts, by the literal text that theirs begin with.
-    var first: [[UInt8]: [Int]] = [:]
-    private var sortedWhole: [[UInt8]] = []
-    private var sortedFirst: [[UInt8]] = []
-
-    var hasTexts: Bool { first.keys.contains { !$0.isEmpty } }
-
-    mutating func sort() {
-        sortedWhole = whole.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        sortedFirst = first.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    func numbers(ofPrefixesOf key: [UInt8]) -> [[Int]] {
-        (0...key.count).compactMap { first[Array(key.prefix($0))] }
-    }
-
-    /// The parts that may accept a text that begins with the key.
-    func numbers(sharing key: [UInt8]) -> [[Int]] {
-        numbers(ofPrefixesOf: key) + Self.keys(after: key, in: sortedFirst).compactMap { $0 == key ? nil : first[$0] }
-            + Self.keys(after: key, in: sortedWhole).compactMap { whole[$0] }
-    }
-
-    /// The keys, in order, that begin with a text.
-    private static func keys(after text: [UInt8], in keys: [[UInt8]]) -> ArraySlice<[UInt8]> {
-        var (low, high) = (0, keys.count)
+    private func keys(beginningWith text: [UInt8]) -> ArraySlice<[UInt8]> {
+        var (low, high) = (0, sorted.count)
         while low < high {
             let middle = (low + high) / 2
-            if keys[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+            if sorted[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
         }
-        var end = low
-        while end < keys.count, keys[end].starts(with: text) { end += 1 }
-        return keys[low..<end]
+        return sorted[low...].prefix { $0.starts(with: text) }
+    }
+}
+
+extension ProbedPart {
+    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones that they end with.
+    fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
+        (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
+            let bytes = Array(text.asciiLowercased.utf8)
+            return isReversed ? bytes.reversed() : bytes
+        }
     }
 }

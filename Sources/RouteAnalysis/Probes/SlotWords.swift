@@ -3,9 +3,10 @@ import RoutePatterns
 /// Texts to try in one slot of a URL, for all patterns that read it there.
 struct SlotWords {
     struct Word {
-        /// Decoded.
+        /// Encoded.
         let text: String
-        /// For each part, whether it accepts the text.
+        let isOwn: Bool
+        /// For each rival, whether it accepts the text in this slot.
         let isRead: [Bool]
     }
 
@@ -13,30 +14,40 @@ struct SlotWords {
     private static let limit = 20
     private static let candidateLimit = 400
 
-    /// Words that the parts read differently, first those that the fewest earlier parts read. If the first part accepts
-    /// any word, it accepts one of these.
+    /// Words that the patterns read differently, first those that the fewest earlier rivals read. If the pattern itself
+    /// accepts any word, it accepts one of these.
     let words: [Word]
 
     /// - Parameters:
-    ///   - parts: what the patterns accept in the slot; first, the pattern that the words are for, if it has the slot.
-    ///   - isEarlier: for each part, whether its pattern is tried before the one that the words are for.
+    ///   - own: what the pattern accepts; nil if it doesn't have the slot.
+    ///   - isEarlier: for each rival, whether it is tried before the pattern.
     ///   - links: texts to try as nested links.
-    init(_ parts: [ProbedPart], isEarlier: [Bool], links: [String]) {
-        var known: Set<[String?]> = []
-        var found: [(word: Word, earlierCount: Int)] = []
-        for text in Self.candidates(parts, links: links) {
-            let meanings = parts.map { $0.meaning(of: text) }
-            guard known.insert(meanings).inserted else { continue }
-            let isRead = meanings.map { $0 != nil }
-            let count = zip(isRead, isEarlier).reduce(0) { $0 + ($1.0 && $1.1 ? 1 : 0) }
-            found.append((Word(text: text, isRead: isRead), count))
+    init(
+        _ own: ProbedPart?, rivals: [ProbedPart?], isEarlier: [Bool], in slot: TextSlot, links: [String]
+    ) {
+        // Many patterns have the same part.
+        var parts: [ProbedPart] = []
+        var known: [Matcher: Int] = [:]
+        let numbers = ([own] + rivals).map { part -> Int? in
+            guard let part else { return nil }
+            let number = known[part.matcher] ?? parts.count
+            if known.updateValue(number, forKey: part.matcher) == nil { parts.append(part) }
+            return number
         }
-        let counts = Set(found.map(\.earlierCount)).sorted()
-        let sorted = counts.flatMap { count in found.filter { $0.earlierCount == count } }.map(\.word)
+        let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
+        var meanings: Set<[String?]> = []
+        var found: [(word: Word, earlierCount: Int)] = []
+        for text in parts.isEmpty ? [] : Self.candidates(parts, links: links) {
+            let meaning = parts.map { $0.meaning(of: text) }
+            guard meanings.insert(meaning).inserted else { continue }
+            let isRead = numbers.map { $0.map { meaning[$0] != nil } ?? true }
+            let word = Word(text: text.encodedLiteral(in: slot), isOwn: isRead[0], isRead: Array(isRead.dropFirst()))
+            found.append((word, earlier.count { meaning[$0] != nil }))
+        }
+        let sorted = found.sorted { $0.earlierCount < $1.earlierCount }.map(\.word)
         let nearest = sorted.prefix(Self.limit)
         // The limit may have cut off all words that the pattern itself accepts.
-        let own = nearest.contains { $0.isRead[0] } ? nil : sorted.first { $0.isRead[0] }
-        words = nearest + [own].compactMap { $0 }
+        words = Array(nearest) + (nearest.contains(where: \.isOwn) ? [] : sorted.filter(\.isOwn).prefix(1))
     }
 
     /// A text that a part accepts. It is usually the first candidate, so the others are made only if it isn't.
@@ -124,13 +135,8 @@ struct SlotWords {
 
     /// The shortest and longest lengths that constrained Strings accept, and the lengths just outside.
     private static func lengths(_ constraints: [TextConstraint]) -> [Int] {
-        var lengths: Set<Int> = []
-        for constraint in constraints {
-            let (least, most) = (constraint.length.lowerBound, constraint.length.upperBound)
-            lengths.formUnion([least - 1, least, least + 1])
-            if most < 4_096 { lengths.formUnion([most, most + 1]) }
-        }
-        return lengths.filter { $0 > 0 }.sorted()
+        let ends = constraints.flatMap { [$0.length.lowerBound, $0.length.upperBound] }.filter { $0 < 4_096 }
+        return Set(ends.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 0 }.sorted()
     }
 
     /// One character for each set of constraints that accept it.

@@ -40,7 +40,7 @@ struct SpecLinks {
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
         var names = hosts.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
-            let plain = probes.plainLink(of: probes[variant: variant]).flatMap(ClaimedURL.init)?.authority
+            let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?.authority
             let ofClaims = variants[variant].segments.first?.claimedHosts.compactMap(\.example) ?? []
             names += (ofClaims + [plain].compactMap(\.self)).filter { name in
                 groups.keys.contains { $0?.accepts(name) ?? false }
@@ -55,7 +55,7 @@ struct SpecLinks {
     /// The probes of the site's patterns, with the site's host in place of theirs.
     func links(at site: LinkSite) -> [String] {
         site.variants.flatMap { variant in
-            let probed = probes[variant: variant]
+            let probed = probes.patterns[variant]
             let own = probes.ownLinks(of: probed)
             let longer = probed.isWritten ? own.first.flatMap(longer) : nil
             return (own + [longer].compactMap(\.self)).flatMap { link -> [String] in

@@ -29,11 +29,16 @@ extension Console {
 
 /// Splits standard input into lines.
 package struct LineReader {
+    /// The most bytes of a line.
+    package static let limit = 1 << 20
+
     private let read: (_ count: Int) throws(FileError) -> [UInt8]
     private var buffer: [UInt8] = []
     /// Where the next line starts in the buffer.
     private var start = 0
-    private var isFirst = true
+    private var isAtEnd = false
+    /// The number of lines so far.
+    private var number = 0
 
     package init(_ read: @escaping (_ count: Int) throws(FileError) -> [UInt8]) {
         self.read = read
@@ -43,21 +48,36 @@ package struct LineReader {
     /// might not end in a line feed.
     package mutating func next() throws(FileError) -> [UInt8]? {
         var searched = start
-        var end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n"))
-        while end == nil {
+        while true {
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { start = end + 1 }
+                return try line(to: end)
+            }
+            if isAtEnd {
+                defer { start = buffer.count }
+                return start < buffer.count ? try line(to: buffer.count) : nil
+            }
+            // A byte order mark and the end of the line don't count.
+            if buffer.count - start > Self.limit + 4 {
+                throw FileError(.read, FileError.standardInput, .longLine(number + 1, limit: Self.limit))
+            }
             buffer.removeFirst(start)
-            (start, searched) = (0, buffer.count)
+            start = 0
+            searched = buffer.count
             let chunk = try read(1 << 16)
-            if chunk.isEmpty { break }
+            isAtEnd = chunk.isEmpty
             buffer += chunk
-            end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n"))
         }
-        if end == nil, buffer.isEmpty { return nil }
-        var line = buffer[start..<(end ?? buffer.count)]
-        start = end.map { $0 + 1 } ?? buffer.count
-        if isFirst, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-        isFirst = false
+    }
+
+    private mutating func line(to end: Int) throws(FileError) -> [UInt8] {
+        number += 1
+        var line = buffer[start..<end]
+        if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        if line.count > Self.limit {
+            throw FileError(.read, FileError.standardInput, .longLine(number, limit: Self.limit))
+        }
         return Array(line)
     }
 }

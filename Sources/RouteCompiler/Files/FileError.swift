@@ -23,6 +23,8 @@ package struct FileError: Error, Equatable {
         case exists
         /// The file has more bytes than this.
         case tooLarge(limit: Int)
+        /// A line of this number, from 1, has more bytes than the limit.
+        case longLine(Int, limit: Int)
         /// The system's error message.
         case other(String)
     }
@@ -68,6 +70,7 @@ package struct FileError: Error, Equatable {
             case .readOnly: "the file system is read-only"
             case .exists: "it already exists"
             case .tooLarge(let limit): "it is larger than \(limit) bytes"
+            case .longLine(let number, let limit): "line \(number) is longer than \(limit) bytes"
             case .other(let text): text
             }
         return "cannot \(operation) '\(path)': \(text)"
@@ -78,7 +81,7 @@ package struct FileError: Error, Equatable {
         switch reason {
         case .isFolder: "name a file in it"
         case .folderMissing: "create the folder first, or name another"
-        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
+        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .longLine, .other: nil
         }
     }
 }

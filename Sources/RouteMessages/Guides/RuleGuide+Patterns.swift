@@ -104,19 +104,6 @@ extension RuleGuide {
         routes:
           home: home
         """,
-        .hostAsSegment: """
-        scheme: myapp
-        routes:
-          home: home
-          help: myapp://help/articles
-        """,
-        .hostOverlap: """
-        scheme: https
-        host: www.example.com
-        routes:
-          home: home
-          shop: https://${shop}.example.com/items
-        """,
         .defaultInPath: """
         bases: [myapp://app]
         routes:

@@ -29,7 +29,6 @@ package struct RuleGuide: Hashable, Sendable {
     private static let fixes: [Rule: String] = [
         .badDefault: "write a default that the type accepts",
         .overlap: "make the two differ in a literal segment, unless your app writes no such value",
-        .hostOverlap: "list the hosts in a closed type, unless that is intended",
     ]
 
     /// The name of the mounted spec.

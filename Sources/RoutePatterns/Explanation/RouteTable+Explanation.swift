@@ -18,9 +18,9 @@ extension RouteTable {
         let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
             Attempt($0, of: url, isHosted: tree.isHosted, in: self)
         }
-        let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
         let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
-        return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
+        return attempts.contains(where: \.isSuccess)
+            ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
     }
 
     /// Why an example doesn't open its route. An argument of `Compiler.compile`.
@@ -30,10 +30,9 @@ extension RouteTable {
 
     /// Why a text can't be split into the parts of a URL.
     private static func reasonWithoutParts(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-            isScheme(String(decoding: bytes[..<colon], as: UTF8.self))
-        else { return "it does not start with a scheme and ':', so it is not a URL" }
+        if URLScheme.before(colonIn: text) == nil {
+            return "it does not start with a scheme and ':', so it is not a URL"
+        }
         return "it has user information before '@', which no pattern matches"
     }
 
@@ -46,12 +45,8 @@ extension RouteTable {
                 )
             ]
         }
-        var attempts: [Attempt] = []
-        for variant in tree.variants {
-            let attempt = Attempt(variant, of: url, isHosted: tree.isHosted, in: self)
-            if case .success = attempt.outcome { return [] }
-            attempts.append(attempt)
-        }
+        let attempts = tree.variants.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
+        if attempts.contains(where: \.isSuccess) { return [] }
         let best = nearest(attempts, limit: limit)
         if !best.isEmpty { return best.map { Explanation(pattern: $0.variant.pattern, $0.reason) } }
         return [Explanation(reasonForAll(attempts, url, tree))]
@@ -79,12 +74,13 @@ extension RouteTable {
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
-            if url.reader.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
-            guard let host = url.hostText else { return "it has no host, but \(known.bases)" }
-            return host.reasonForHost ?? "the host is \(host.quoted), but \(known.bases)"
+            guard url.layout.hasHost, let host = url.segment(0) else {
+                return "it has no valid host, but \(known.bases)"
+            }
+            return "the host is \(host.quoted), but \(known.bases)"
         }
         switch attempts.first(where: { !$0.isInBase })?.outcome {
-        case .segment(let text?), .pathContinues(let text): return "no pattern starts with \(text.quoted)"
+        case .segment(let part?), .pathContinues(let part): return "no pattern starts with \(part.quoted)"
         case .segment(nil), .success, .mismatch, nil: return "the path is empty, but no pattern has an empty path"
         }
     }
@@ -94,13 +90,6 @@ extension [String] {
     /// The bases' schemes, hosts, or prefixes, as part of a sentence.
     fileprivate var bases: String {
         count == 1 ? "the base has \(self[0])" : "the bases have \(list("and"))"
-    }
-}
-
-extension URLParts {
-    /// The text of the host, as written.
-    fileprivate var hostText: PartText? {
-        layout.hasHost ? segment(0).map { PartText($0.part) } : nil
     }
 }
 
@@ -114,41 +103,5 @@ package struct Explanation: Sendable {
     package init(pattern: PatternID? = nil, _ message: String) {
         self.pattern = pattern
         self.message = message
-    }
-}
-
-/// Why a pattern doesn't match a URL whose path matches.
-package enum Mismatch: Error {
-    /// The URL has no fragment.
-    case noFragment
-    /// A segment of the fragment doesn't match; its text is nil if the fragment ends too soon.
-    case fragmentSegment(PartText?, TextPattern)
-    /// The fragment goes on after the last segment.
-    case fragmentGoesOn(PartText)
-    /// An item is missing, by its names.
-    case missingItem([String])
-    /// The URL has an item that must be absent.
-    case presentItem(String)
-    /// The value of an affixed item, with this name in the URL, doesn't match.
-    case affixedItem(String, PartText, Pattern.Part, Matcher.Affixed)
-    case literalItem(String, PartText, expected: String)
-    /// A text doesn't convert. The item's name is nil for a segment.
-    case value(PartText, Parameter, item: String?)
-    /// An item that a rest would capture can't be decoded.
-    case otherItem(Parameter)
-}
-
-/// The text of a part of a URL, for a message.
-package enum PartText: Equatable, Sendable {
-    case text(String)
-    case malformed
-    case notUTF8
-
-    package init(_ part: _RoutePart) {
-        if part.isMalformed {
-            self = .malformed
-        } else {
-            self = part.string().map(PartText.text) ?? .notUTF8
-        }
     }
 }

@@ -55,51 +55,29 @@ package struct Base: Hashable, Sendable {
     }
 
     /// Whether the host, if there is one, is all literal.
-    package var isLiteral: Bool {
-        switch host {
-        case .literal, nil: true
-        case .parameter, .affixed, .rest, .label, .any, .absent: false
-        }
-    }
+    package var isLiteral: Bool { host.map { $0.literal != nil } ?? true }
 
     /// The parameters in the host, each with its type. Patterns under the base are full URLs if it has any.
     package var parameters: [String: RouteType] {
-        var parameters: [String: RouteType] = [:]
-        for parameter in host?.parameters ?? [] { parameters[parameter.name] = parameter.type }
-        return parameters
+        (host?.parameters ?? []).reduce(into: [:]) { $0[$1.name] = $1.type }
     }
 
     /// The base as URLs can begin, without a trailing `/`: always with `://`. The authority is empty if there is no
     /// host, or if the host has parameters.
     package var encodedText: String {
-        text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
+        text(.authority, host: literalHost, prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
     /// The base as written in a spec. A host with parameters is left out.
-    package var text: String {
-        switch form {
-        case .authority: text(prefix: prefix) + (endsWithSlash ? "/" : "")
-        case .absolute, .rootless:
-            scheme + form.rawValue + prefix.joined(separator: "/") + (endsWithSlash ? "/" : "")
-        }
-    }
+    package var text: String { text(form, host: literalHost, prefix: prefix) + (endsWithSlash ? "/" : "") }
 
     /// The base as written in a spec, with the parameters in its host, and without a `/` after its path.
-    package var sourceText: String {
-        switch form {
-        case .authority: text(prefix: prefix, host: host?.sourceText)
-        case .absolute, .rootless: scheme + form.rawValue + prefix.joined(separator: "/")
-        }
-    }
+    package var sourceText: String { text(form, host: host?.sourceText ?? "", prefix: prefix) }
 
-    private func text(prefix: [String], host: String? = nil) -> String {
-        let hostText =
-            switch self.host {
-            case .literal(let host): host
-            case .label(let suffix): "*" + suffix
-            case .parameter, .affixed, .rest, .any, .absent, nil: host ?? ""
-            }
-        return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
+    private var literalHost: String { host.map { $0.parameters.isEmpty ? $0.sourceText : "" } ?? "" }
+
+    private func text(_ form: Form, host: String, prefix: [String]) -> String {
+        scheme + form.rawValue + ((form == .authority ? [host] : []) + prefix).joined(separator: "/")
     }
 
     /// The error for a list with too many bases, of which `text` is the first over the limit.
@@ -119,15 +97,10 @@ package struct Base: Hashable, Sendable {
     ) -> Base? {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(colonIn: text), !URLScheme.isHostAndPort(text) else {
-            let start = text.split(separator: "/").first ?? ""
-            let isLocal = start.prefix { $0 != ":" } == "localhost"
-            let meant =
-                isLocal
-                ? "http://\(text)" : start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
+            let isHost = text.prefix { $0 != "/" }.contains(".")
             let error = PatternError(
-                .badBase, in: text, at: whole,
-                "a base must start with a scheme and a colon",
-                help: "write \(meant ?? "it as in https://example.com or myapp://")")
+                .badBase, in: text, at: whole, "a base must start with a scheme and a colon",
+                help: isHost ? "write https://\(text)" : "write it as in https://example.com or myapp://")
             errors.append(error)
             return nil
         }
@@ -142,10 +115,9 @@ package struct Base: Hashable, Sendable {
         scheme: String, host: String?, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Base? {
         guard isScheme(scheme) else {
-            let problem = scheme.isEmpty ? "a scheme cannot be empty" : "'\(scheme)' is not a scheme"
             let error = PatternError(
-                .badBase, in: scheme, at: 0..<scheme.utf8.count, problem,
-                help: URLScheme.help(for: scheme))
+                .badBase, in: scheme, at: 0..<scheme.utf8.count, "'\(scheme)' is not a scheme",
+                help: "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter")
             errors.append(error)
             return nil
         }
@@ -177,14 +149,6 @@ package enum URLScheme {
     fileprivate static func isHostAndPort(_ text: String) -> Bool {
         let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix { $0 != UInt8(ascii: "/") }
         return !port.isEmpty && port.allSatisfy(isDigit)
-    }
-
-    /// The help for text that is not a scheme.
-    fileprivate static func help(for text: String) -> String {
-        let name = text.prefix { $0 != ":" }
-        guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }
-        let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy { ":/".utf8.contains($0) }
-        return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }
 
     /// Whether the scheme, in lower case, is http or https.

@@ -43,187 +43,121 @@ extension ConstrainedType {
     /// - Returns: nil if there was a problem.
     package static func parse(name: String, _ source: Source, problems: inout [Problem]) -> ConstrainedType? {
         var parser = ConstraintParser(name: name, source: source)
-        let constraint = parser.constraint()
-        let width = parser.width()
+        let type = parser.type()
         problems += parser.problems
-        guard let constraint, parser.problems.isEmpty else { return nil }
-        return ConstrainedType(name: name, constraint: constraint, width: width)
+        return parser.problems.isEmpty ? type : nil
     }
 }
 
 private struct ConstraintParser {
-    typealias Problem = ConstrainedType.Problem
+    typealias Key = ConstrainedType.ConstraintKey
 
     let name: String
     let source: ConstrainedType.Source
-    var problems: [Problem] = []
+    var problems: [ConstrainedType.Problem] = []
 
-    mutating func report(_ key: ConstrainedType.ConstraintKey, _ message: String, help: String?, index: Int? = nil) {
+    mutating func report(_ key: Key, _ message: String, help: String?, index: Int? = nil) {
         let text = source.text(of: key, index)
         let error = PatternError(.badType, in: text, at: 0..<text.utf8.count, message, help: help)
-        problems.append(Problem(key: key, index: index, error: error))
+        problems.append(ConstrainedType.Problem(key: key, index: index, error: error))
     }
 
-    mutating func constraint() -> ConstrainedType.Constraint? {
-        guard let base = RouteType(builtIn: source.type) else {
-            report(.type, "'\(source.type)' cannot have constraints", help: Self.bases)
+    /// Reads the constraints. The result doesn't count if there are problems.
+    mutating func type() -> ConstrainedType? {
+        guard let base = RouteType(builtIn: source.type), !base.constraints.isEmpty else {
+            report(
+                .type, "'\(source.type)' cannot have constraints",
+                help: "use String, URL, Double, Float, or an integer type")
             return nil
         }
-        switch base {
-        case .string:
-            checkKeys([.length, .characters, .not], of: "a String")
-            return textConstraint().map { .text($0) }
-        case .integer(let integer):
-            checkKeys([.range, .width], of: "an integer")
-            return integerRange(of: integer).map { .integer(integer, $0) }
-        case .double:
-            checkKeys([.range], of: "a Double")
-            return numberRange { text in
-                if case .double(let number) = RouteType.double.value(of: text) { number } else { nil }
-            }.map { .double($0) }
-        case .float:
-            checkKeys([.range], of: "a Float")
-            return numberRange { text in
-                if case .float(let number) = RouteType.float.value(of: text) { number } else { nil }
-            }.map { .float($0) }
-        case .url:
-            checkKeys([.schemes], of: "a URL")
-            return schemes().map { .url(schemes: $0) }
-        case .bool, .uuid, .closed, .constrained, .link, .custom:
-            report(.type, "'\(source.type)' cannot have constraints", help: Self.bases)
-            return nil
-        }
-    }
-
-    private static let bases = "use String, URL, Double, Float, or an integer type"
-
-    /// Reports constraints that the type can't have, and a type without constraints.
-    private mutating func checkKeys(_ allowed: [ConstrainedType.ConstraintKey], of type: String) {
-        let names = allowed.map { "'\($0.rawValue)'" }.list("or")
-        for key in ConstrainedType.ConstraintKey.allCases where source.texts[key] != nil && !allowed.contains(key) {
-            report(key, "\(type) cannot have '\(key.rawValue)'", help: "use \(names)")
+        let names = base.constraints.map { "'\($0.rawValue)'" }.list("or")
+        for key in Key.allCases where source.texts[key] != nil && !base.constraints.contains(key) {
+            report(key, "\(base.article) cannot have '\(key.rawValue)'", help: "use \(names)")
         }
         if source.texts.isEmpty {
             report(.type, "the type '\(name)' has no constraints", help: "add \(names)")
         }
+        return constraint(base).map { ConstrainedType(name: name, constraint: $0, width: width()) }
     }
-}
 
-// Ranges and lengths.
-extension ConstraintParser {
-    /// The texts around `...` or `..<`; nil if there is neither.
-    private static func bounds(_ text: String) -> (lower: String, upper: String, includesUpper: Bool)? {
-        for (mark, includesUpper) in [("...", true), ("..<", false)] {
-            guard let range = text.firstRange(of: mark) else { continue }
-            return (String(text[..<range.lowerBound]), String(text[range.upperBound...]), includesUpper)
+    private mutating func constraint(_ base: RouteType) -> ConstrainedType.Constraint? {
+        switch base {
+        case .string: return textConstraint().map { .text($0) }
+        case .integer(let integer):
+            guard source[.range] != nil else { return .integer(integer, integer.range) }
+            let bounds = bounds(.range) { base.value(of: $0).flatMap { WideInteger($0) } }
+            return bounds.map { bounds in
+                let upper = bounds.upper ?? integer.range.upperBound
+                return .integer(
+                    integer,
+                    (bounds.lower ?? integer.range.lowerBound)...(bounds.includesUpper ? upper : upper.predecessor))
+            }
+        case .double:
+            return bounds(.range) { if case .double(let number)? = base.value(of: $0) { number } else { nil } }
+                .map { .double(NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper)) }
+        case .float:
+            return bounds(.range) { if case .float(let number)? = base.value(of: $0) { number } else { nil } }
+                .map { .float(NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper)) }
+        default: return schemes().map { .url(schemes: $0) }
         }
-        return nil
     }
 
-    private static let rangeHelp = "write a range such as 1...10, 0..<1, 1..., or ...10"
-
-    private mutating func rangeBounds() -> (lower: String, upper: String, includesUpper: Bool)? {
-        guard let text = source[.range] else { return nil }
-        guard let bounds = Self.bounds(text), !(bounds.lower.isEmpty && bounds.upper.isEmpty),
-            bounds.includesUpper || !(bounds.lower.isEmpty || bounds.upper.isEmpty)
+    /// The bounds of a range or of a length. Reports text that has none, or between which there is nothing.
+    private mutating func bounds<Bound: Comparable>(
+        _ key: Key, _ convert: (String) -> Bound?
+    ) -> (lower: Bound?, upper: Bound?, includesUpper: Bool)? {
+        guard let text = source[key] else { return nil }
+        let includesUpper = !text.contains("..<")
+        let mark = includesUpper ? "..." : "..<"
+        let texts = text.firstRange(of: mark).map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]
+        let isLength = key == .length
+        // Only a length can be one number, and only a range can leave its upper bound out.
+        let isComplete = texts.contains { !$0.isEmpty } && (texts.count == 2 || isLength)
+        let bounds = texts.map { $0.isEmpty ? nil : convert(String($0)) }
+        guard isComplete, zip(texts, bounds).allSatisfy({ $0.isEmpty || $1 != nil }),
+            includesUpper || !isLength && !texts.contains("")
         else {
-            report(.range, "'\(text)' is not a range", help: Self.rangeHelp)
+            report(
+                key, isLength ? "'\(text)' is not a length" : "'\(text)' is not a range of \(source.type)",
+                help: isLength
+                    ? "write a length such as 6, 3...8, 2..., or ...64"
+                    : "write a range such as 1...10, 0..<1, 1..., or ...10")
             return nil
         }
-        return bounds
-    }
-
-    /// The value of a bound; nil if the text is empty. Reports text that isn't a value of the type.
-    private mutating func bound<Number>(_ text: String, _ convert: (String) -> Number?) -> Number? {
-        if text.isEmpty { return nil }
-        let number = convert(text)
-        if number == nil { report(.range, "'\(text)' is not a valid \(source.type)", help: Self.rangeHelp) }
-        return number
-    }
-
-    private mutating func reportEmpty(_ text: String) {
-        report(.range, "no \(source.type) is in \(text)", help: "write the smaller bound first")
-    }
-
-    private mutating func integerRange(of type: IntegerType) -> ClosedRange<WideInteger>? {
-        if source[.range] == nil { return type.range }
-        guard let bounds = rangeBounds() else { return nil }
-        func convert(_ text: String) -> WideInteger? {
-            RouteType.integer(type).value(of: text).flatMap { WideInteger($0) }
-        }
-        let lower = bound(bounds.lower, convert) ?? type.range.lowerBound
-        var upper = bound(bounds.upper, convert) ?? type.range.upperBound
-        if !bounds.includesUpper { upper = upper.predecessor }
-        guard problems.isEmpty else { return nil }
-        if lower > upper {
-            reportEmpty(source[.range] ?? "")
+        let (lower, upper) = (bounds[0], bounds[bounds.count - 1])
+        if let lower, let upper, includesUpper ? lower > upper : lower >= upper {
+            report(
+                key, "no \(isLength ? "length" : source.type) is in \(text)", help: "write the smaller bound first")
             return nil
         }
-        return lower...upper
+        return (lower, upper, includesUpper)
     }
 
     /// The fewest digits of a written integer.
-    fileprivate mutating func width() -> Int? {
+    private mutating func width() -> Int? {
         guard let text = source[.width] else { return nil }
-        let width = Self.count(text).flatMap { 1...20 ~= $0 ? $0 : nil }
+        let width = Self.count(text).flatMap { $0 > 20 ? nil : $0 }
         if width == nil {
             report(.width, "'\(text)' is not a width", help: "write how many digits at least, from 1 to 20")
         }
         return width
     }
 
-    private mutating func numberRange<Number: BinaryFloatingPoint & Hashable & Sendable>(
-        _ convert: (String) -> Number?
-    ) -> NumberRange<Number>? {
-        guard let bounds = rangeBounds() else { return nil }
-        let range = NumberRange(
-            lower: bound(bounds.lower, convert), upper: bound(bounds.upper, convert),
-            includesUpper: bounds.includesUpper)
-        guard problems.isEmpty else { return nil }
-        if range.isEmpty {
-            reportEmpty(source[.range] ?? "")
-            return nil
-        }
-        return range
-    }
-
-    /// The fewest and the most scalars: `6`, `3...8`, `2...`, or `...64`.
-    private mutating func lengthRange() -> ClosedRange<Int> {
-        let all = 1...TextConstraint.longest
-        guard let text = source[.length] else { return all }
-        let bounds = Self.bounds(text) ?? (text, text, true)
-        let lower = bounds.lower.isEmpty ? 1 : Self.count(bounds.lower)
-        let upper = bounds.upper.isEmpty ? TextConstraint.longest : Self.count(bounds.upper)
-        guard bounds.includesUpper, let lower, let upper, !(bounds.lower.isEmpty && bounds.upper.isEmpty) else {
-            report(.length, "'\(text)' is not a length", help: "write a length such as 6, 3...8, 2..., or ...64")
-            return all
-        }
-        if lower == 0 {
-            report(
-                .length, "a length starts at 1: the empty text is never a value",
-                help: "to make a parameter optional, write ${value:\(name)?}")
-        } else if lower > upper {
-            report(.length, "no length is in \(text)", help: "write the smaller bound first")
-        } else {
-            return lower...upper
-        }
-        return all
-    }
-
+    /// A number from 1.
     private static func count(_ text: String) -> Int? {
-        text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
+        text.utf8.allSatisfy(isDigit) ? Int(text).flatMap { $0 > 0 ? $0 : nil } : nil
     }
 }
 
 // Strings and URLs.
 extension ConstraintParser {
     private mutating func textConstraint() -> TextConstraint? {
+        let length = bounds(.length, Self.count)
         let constraint = TextConstraint(
-            length: lengthRange(), characters: characters(), excluded: source.texts[.not] ?? [])
-        guard problems.isEmpty else { return nil }
-        if constraint.isEmpty {
+            length: (length?.lower ?? 1)...(length?.upper ?? TextConstraint.longest), characters: characters(),
+            excluded: source.texts[.not] ?? [])
+        if problems.isEmpty, constraint.isEmpty {
             report(.not, "no text is a value of '\(name)'", help: "remove a constraint")
-            return nil
         }
         return constraint
     }
@@ -231,36 +165,21 @@ extension ConstraintParser {
     /// The ASCII characters of a text such as `0-9a-f_`, sorted.
     private mutating func characters() -> [UInt8]? {
         guard let text = source[.characters] else { return nil }
-        let bytes = Array(text.utf8)
-        if let scalar = text.unicodeScalars.first(where: { !$0.isASCII }) {
-            report(
-                .characters, "'\(scalar)' is not an ASCII character",
-                help: "leave 'characters' out to allow all characters, or use a type of the app")
-            return nil
-        }
-        if bytes.isEmpty {
-            report(.characters, "no characters are allowed", help: "write characters and ranges such as 0-9a-f")
-            return nil
-        }
         var allowed: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            let startsRange = index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "-")
-            guard startsRange, index > 0 || bytes[0] != UInt8(ascii: "-") else {
-                allowed.append(bytes[index])
-                index += 1
-                continue
-            }
-            let (first, last) = (bytes[index], bytes[index + 2])
-            guard first <= last else {
-                let range = String(decoding: bytes[index...(index + 2)], as: UTF8.self)
-                report(
-                    .characters, "'\(range)' is an empty range",
-                    help: "write the smaller character first; put '-' at the end for itself")
-                return nil
-            }
+        var rest = Array(text.utf8)[...]
+        while let first = rest.first, first < 0x80 {
+            // A `-` at the start or the end is itself.
+            let isRange = rest.count > 2 && rest[rest.startIndex + 1] == UInt8(ascii: "-") && first != UInt8(ascii: "-")
+            let last = isRange ? rest[rest.startIndex + 2] : first
+            if first > last || last >= 0x80 { break }
             allowed += first...last
-            index += 3
+            rest = rest.dropFirst(isRange ? 3 : 1)
+        }
+        if allowed.isEmpty || !rest.isEmpty {
+            report(
+                .characters, "'\(text)' is not a set of ASCII characters",
+                help: "write characters and ranges such as 0-9a-f, with '-' at the end for itself")
+            return nil
         }
         return (0..<0x80).filter(allowed.contains)
     }
@@ -273,6 +192,19 @@ extension ConstraintParser {
                 index: index)
         }
         return schemes
+    }
+}
+
+extension RouteType {
+    /// The constraints that a built-in type can have.
+    fileprivate var constraints: [ConstrainedType.ConstraintKey] {
+        switch self {
+        case .string: [.length, .characters, .not]
+        case .integer: [.range, .width]
+        case .double, .float: [.range]
+        case .url: [.schemes]
+        case .bool, .uuid, .closed, .constrained, .link, .custom: []
+        }
     }
 }
 

@@ -35,7 +35,7 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The value of a text; nil if it isn't a value of the type, or is empty (rule 3.7).
     func value(of part: _RoutePart) -> RouteValue? {
         let value =
-            if case .text = constraint { part.nonemptyString().map(RouteValue.string) } else { base.value(of: part) }
+            if case .text = constraint { part.nonempty.string().map(RouteValue.string) } else { base.value(of: part) }
         return value.flatMap { accepts($0) ? $0 : nil }
     }
 
@@ -64,11 +64,6 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
         number.isFinite && (lower.map { number >= $0 } ?? true)
             && (upper.map { includesUpper ? number <= $0 : number < $0 } ?? true)
     }
-
-    var isEmpty: Bool {
-        guard let lower, let upper else { return false }
-        return !(includesUpper ? lower <= upper : lower < upper)
-    }
 }
 
 /// The lengths and characters that a String can have, and the texts that are excluded.
@@ -90,7 +85,6 @@ package struct TextConstraint: Hashable, Sendable {
 
     /// The length and the characters, as the runtime's type.
     package var rule: _RouteTextRule {
-        guard let characters else { return _RouteTextRule(length: length) }
-        return _RouteTextRule(length: length, allowing: characters)
+        _RouteTextRule(length: length, characters: characterText)
     }
 }

@@ -27,25 +27,12 @@ extension PatternParser {
             report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
         }
         var isInValue = false
-        for (index, token) in tokens.enumerated() {
+        for token in tokens {
             isInValue = isInValue || token.isByte("=")
-            if token.isByte("?"), !isInValue {
+            if token.isByte("#") || token.isByte("&") || token.isByte("?") && !isInValue {
                 report(
-                    at: token.range, "an item of 'query' cannot have '?' in its name",
-                    help: index == 0
-                        ? "remove the '?': it is added where the query starts"
-                        : "write the path in 'pattern'; a literal '?' is written %3F")
-            } else if token.isByte("#") {
-                report(
-                    at: token.range, "an item of 'query' cannot contain '#'",
-                    help: "write the fragment in 'pattern'; a literal '#' is written %23")
-            } else if token.isByte("&") {
-                let isOuter = index == 0 || index == tokens.count - 1
-                report(
-                    at: token.range, "an item of 'query' cannot contain '&'",
-                    help: isOuter
-                        ? "remove the '&': items are joined with '&'"
-                        : "list each item separately; a literal '&' is written %26")
+                    at: token.range, "an item of 'query' cannot contain '\(text.bytes(token.range))'",
+                    help: "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text")
             }
         }
     }

@@ -90,17 +90,12 @@ extension Pattern {
 
 extension PatternParser {
     fileprivate mutating func parsePath() -> [TextPattern] {
-        if let scheme = URLScheme.before(authorityOf: text) {
-            report(
-                at: 0..<(scheme.utf8.count + 3), "a group's path cannot have a base",
-                help: "write the group's bases under 'bases', not in its path")
-            return []
-        }
         let tokens = PatternText(text).tokens[...]
-        if let delimiter = tokens[tokens.endOfPath...].first {
-            let part = delimiter.isByte("?") ? "query" : "fragment"
+        let scheme = URLScheme.before(authorityOf: text).map { 0..<($0.utf8.count + 3) }
+        if let range = scheme ?? tokens[tokens.endOfPath...].first?.range {
             report(
-                at: delimiter.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
+                at: range, "a group's path has only segments",
+                help: "write bases under 'bases', and queries and fragments in the group's patterns")
             return []
         }
         isGroupPath = true

@@ -21,16 +21,13 @@ extension PatternParser {
         if errors.count > errorCount { return nil }
         switch segment {
         case .literal(let host): return literalHost(host.asciiLowercased, range: range)
-        case .affixed(let literals, _): reportAffixedHost(literals, tokens, range: range)
-        case .rest(let parameter):
+        case .affixed(let literals, _): reportAffixedHost(literals, range: range)
+        case .rest(let parameter), .parameter(let parameter):
+            if parameter.shape == .single { break }
             report(
-                at: parameter.range, "the rest '\(parameter.name)' cannot be in a host",
-                help: "write ${\(parameter.name)}")
-        case .parameter(let parameter) where parameter.presence.separator != nil:
-            report(
-                at: parameter.range, "the list '\(parameter.name)' cannot be in a host",
-                help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
-        case .parameter, .label, .any, .absent: break
+                at: parameter.range, "'\(parameter.name)' in a host must be a single value",
+                help: "write ${\(parameter.name):\(parameter.type.name)}")
+        case .label, .any, .absent: break
         }
         if URLScheme.isWeb(scheme.asciiLowercased) { reportClosedValues(of: segment) }
         return segment
@@ -62,24 +59,18 @@ extension PatternParser {
         return isLabel ? .label("." + name) : .literal(host)
     }
 
-    private mutating func reportAffixedHost(
-        _ literals: [String], _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>
-    ) {
-        if let colon = tokens.first(where: { $0.isByte(":") }),
-            let parameter = tokens.last(where: \.isParameter), colon.range.lowerBound < parameter.range.lowerBound
-        {
-            report(.badBase, at: parameter.range, "a port cannot be a parameter", help: "write the port itself")
-        } else if !literals.joined(separator: "x").isHost {
+    private mutating func reportAffixedHost(_ literals: [String], range: Range<Int>) {
+        if !literals.joined(separator: "x").isHost {
             // The check has a letter in each parameter's place, which any host can have.
             report(
-                .badBase, at: range, "'\(written(range))' is not a valid host",
+                .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
                 help: "write a host such as ${name}.example.com")
         }
     }
 
     private mutating func reportNonASCIIHost(range: Range<Int>) {
         report(
-            .nonASCIIHost, at: range, "the host '\(written(range))' is not ASCII",
+            .nonASCIIHost, at: range, "the host '\(text.bytes(range))' is not ASCII",
             help: "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example")
     }
 }

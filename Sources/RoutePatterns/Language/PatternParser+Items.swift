@@ -43,11 +43,9 @@ extension PatternParser {
         _ item: Pattern.Part, taken: inout Set<[UInt8]>, to items: inout [Pattern.Part]
     ) {
         if let name = item.names.first(where: { !taken.insert(Array($0.utf8)).inserted }) {
-            let isPlain = item.names.count == 1 && !item.isAbsent
             report(
                 at: item.nameRange, "duplicate item '\(name)'",
-                help: isPlain
-                    ? "to read several values of one name, write \(name)=${values:[String]}" : "use a name only once")
+                help: "use a name once; to read several values of it, write \(name)=${values:[String]}")
         } else {
             items.append(item)
         }
@@ -80,7 +78,7 @@ extension PatternParser {
             return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
         if valueTokens.contains(where: \.isParameter) {
-            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
+            return affixed(valueTokens, range: valueTokens.range(or: range), in: .item).map(item)
         }
         let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
         if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
@@ -94,14 +92,10 @@ extension PatternParser {
         let parts = tokens.parts("|")
         var names: [String] = []
         for part in parts { names.append(decoded(part, at: range)) }
-        if names.contains(where: \.isEmpty) {
+        if names.contains("") || names.count > 1 && !hasValue {
             report(
-                at: range, names.count == 1 ? "an item without a name" : "an item with an empty name",
-                help: "write an item such as \(names.count == 1 ? "page" : "q|query")=${page}")
-        } else if names.count > 1, !hasValue {
-            report(
-                at: tokens.range(or: range), "an item with several names needs a value",
-                help: "write \(names.joined(separator: "|"))=${\(names[0])}, or %7C for a literal '|'")
+                at: range, "an item without a name, or with several names and no value",
+                help: "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'")
         } else if names.count > Self.nameLimit {
             report(
                 at: parts[Self.nameLimit].range(or: range), "an item can have at most \(Self.nameLimit) names",
@@ -117,19 +111,10 @@ extension PatternParser {
         _ nameTokens: ArraySlice<PatternText.Token>, _ valueTokens: ArraySlice<PatternText.Token>?, range: Range<Int>
     ) -> String? {
         let name = decoded(nameTokens, at: range)
-        if name.isEmpty {
-            report(at: range, "an absent item without a name", help: "write !name, or %21 for a literal '!'")
-        } else if valueTokens != nil {
-            report(
-                at: range, "an absent item cannot have a value",
-                help: "write !\(name), or %21\(name) for a name that starts with '!'")
-        } else if nameTokens.contains(where: { $0.isByte("|") }) {
-            let items = nameTokens.parts("|").map { "!" + decoded($0, at: range) }
-            report(
-                at: range, "an absent item cannot have several names", help: "write \(items.joined(separator: "&"))")
-        } else {
-            return name
-        }
+        if !name.isEmpty, valueTokens == nil, !nameTokens.contains(where: { $0.isByte("|") }) { return name }
+        report(
+            at: range, "an absent item has one name, and no value",
+            help: "write it as in !page&!q, or write %21 for a literal '!'")
         return nil
     }
 }

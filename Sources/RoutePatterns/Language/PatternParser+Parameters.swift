@@ -9,7 +9,8 @@ extension PatternParser {
     mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
         let text = ParameterText(content, range: range)
         if let space = text.space {
-            report(at: text.range(of: space), "a space in a parameter", help: "write ${\(withoutSpaces(content))}")
+            report(
+                at: text.range(of: space), "a space in a parameter", help: "write it without spaces, as in ${id:Int}")
             return nil
         }
         guard let name = name(text), let (type, isList) = type(text),
@@ -21,39 +22,17 @@ extension PatternParser {
             isLenient: isLenient && slot == .item && presence.canBeLeftOut)
     }
 
-    /// A parameter's content without spaces: with a colon between a name and a type, or as one name.
-    private func withoutSpaces(_ content: String) -> String {
-        let words = content.split(separator: " ").map(String.init)
-        if content.utf8.contains(UInt8(ascii: ":")) { return words.joined() }
-        if words.count == 2 {
-            let second = String(ParameterText(words[1], range: 0..<0).name)
-            let marks = words[1].dropFirst(second.count)
-            if let type = type(meantBy: second) { return words[0] + type.annotation + marks }
-            if let type = type(meantBy: words[0]) { return second + type.annotation + marks }
-        }
-        return words.dropFirst().reduce(words.first ?? "") { $0 + Identifier.capitalized($1) }
-    }
-
-    /// The type that a word next to a name seems to mean; nil if it doesn't seem to be a type.
-    private func type(meantBy word: String) -> ForeignType? {
-        if let type = ForeignType(namedBy: word, among: types), !type.isRest { return type }
-        let isType = word.isTypeName && Identifier.isValidType(word)
-        return isType || (word.hasPrefix("[") && word.hasSuffix("]")) ? ForeignType(word) : nil
-    }
-
     private mutating func name(_ text: ParameterText) -> String? {
         let name = String(text.name)
         if Identifier.isValid(name) { return name }
         if name.isEmpty {
             report(at: text.range, "a parameter without a name", help: "write ${name}")
-        } else if let mark = text.markInName {
-            report(
-                at: text.range(of: mark), "'\(mark)' goes after the type",
-                help: "write ${\(text.name.dropLast(mark.count)):\(text.typeAndMarks(adding: mark))}")
         } else {
             report(
                 .badName, at: text.range(of: text.name), "'\(name)' is not a valid name",
-                help: "use letters, digits, and '_', and do not start with a digit")
+                help: name.hasSuffix("?") || name.hasSuffix("...")
+                    ? "write marks after the type, as in ${id:Int?}"
+                    : "use letters, digits, and '_', and do not start with a digit")
         }
         return nil
     }
@@ -62,39 +41,22 @@ extension PatternParser {
     private mutating func presence(
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
     ) -> Parameter.Presence? {
-        func help(_ marks: String = "") -> String { "write ${\(text.name)\(text.type.map { ":" + $0 } ?? "")\(marks)}" }
-        if let separator = text.separator {
-            if isList, text.question == nil, text.dots == nil, text.defaultText == nil {
-                return .list(separator: separator.unicodeScalars.first)
-            }
+        let marks = [text.question, text.dots, text.defaultText].compactMap { $0 }
+        if let separator = text.separator, !isList || !marks.isEmpty {
             report(
                 at: text.range(of: separator), "a comma list has the type of a list and no other marks",
                 help: "write ${\(text.name):[\(type == .string ? "Int" : type.name)],}")
             return nil
         }
-        switch (text.question, text.dots, text.defaultText, isList) {
-        case (nil, nil, nil, true): return .list(separator: nil)
-        case (nil, nil, nil, false): return .required
-        case (_?, nil, nil, false): return .optional
-        case (nil, nil, let value?, false): return .defaulting(String(value))
-        case (nil, _?, nil, false): return slot == .otherItems ? .otherItems : .rest
-        case (let mark?, _, _, true):
-            report(at: text.range(of: mark), "a list cannot be optional: it can be empty", help: help())
-        case (let mark?, nil, _, false):
+        guard marks.count + (isList ? 1 : 0) < 2 else {
             report(
-                at: text.range(of: mark), "a parameter with a default cannot be optional", help: "remove the '?'")
-        case (let mark?, _, _, false):
-            report(at: text.range(of: mark), "a rest cannot be optional: it can be empty", help: "remove the '?'")
-        case (nil, let dots?, _, true):
-            report(
-                at: text.range(of: dots), "the values of a rest cannot be lists",
-                help: "write ${\(text.name):\(type.name)...}")
-        case (nil, _, let value?, _):
-            report(
-                at: text.range(of: value), "a \(isList ? "list" : "rest") cannot have a default: it can be empty",
-                help: help(isList ? "" : "..."))
+                at: text.range(of: marks[0]), "a parameter that is two of optional, with a default, a list, and a rest",
+                help: "choose one: lists and rests can be empty, and a default is the value of what is left out")
+            return nil
         }
-        return nil
+        if isList { return .list(separator: text.separator?.unicodeScalars.first) }
+        if text.dots != nil { return slot == .otherItems ? .otherItems : .rest }
+        return text.question != nil ? .optional : text.defaultText.map { .defaulting(String($0)) } ?? .required
     }
 
     private mutating func isAllowed(
@@ -141,9 +103,7 @@ extension PatternParser {
         }
         if type.value(written: value) != nil { return true }
         report(
-            .badDefault, at: text.range(of: text.defaultText),
-            value.isEmpty
-                ? "an empty default is not a valid \(type.name)" : "the default '\(value)' is not a valid \(type.name)",
+            .badDefault, at: text.range(of: text.defaultText), "the default '\(value)' is not a valid \(type.name)",
             help: type.choices)
         return false
     }
@@ -167,22 +127,19 @@ extension RouteType {
     fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
         let separator = UInt8(ascii: separator)
         switch self {
-        case .integer, .double, .float, .bool, .uuid: return false
-        case .string, .url, .link, .custom: return true
+        case _ where isNumberLike: return false
         case .closed(let type): return type.fallback != nil || type.values.contains { $0.utf8.contains(separator) }
         case .constrained(let type):
-            switch type.constraint {
-            case .integer, .double, .float: return false
-            case .url: return true
-            case .text(let text): return text.characters?.contains(separator) ?? true
-            }
+            guard case .text(let text) = type.constraint else { return true }
+            return text.characters?.contains(separator) ?? true
+        default: return true
         }
     }
 }
 
 extension PatternParser {
     /// Reports a segment or an item's value that is a parameter in another language's syntax, or a segment of a path
-    /// with characters that a URL can't have there.
+    /// with a character that a URL can't have there.
     ///
     /// - Parameter item: The item's name, if the tokens are its value.
     /// - Returns: Whether it reported something.
@@ -190,49 +147,49 @@ extension PatternParser {
         _ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>, isInPath: Bool = false,
         ofItem item: String? = nil
     ) -> Bool {
-        let foreign = ForeignSyntax(tokens, in: text, types: types)
-        let forbidden = isInPath ? tokens.firstIndex { $0.isForbiddenInPaths } : nil
-        let wildcard = foreign?.kind == .wildcard ? wildcard(tokens, item) : nil
-        guard foreign?.isParameter == true || wildcard != nil || forbidden != nil else { return false }
-        if let foreign {
-            let written = written(range)
+        let written = text.bytes(range)
+        if tokens.allSatisfy(\.isPlain), let foreign = ForeignParameter(written, among: types, isCertain: true),
+            foreign.name != nil || rule != .badBase
+        {
             if rule == .badBase, isInPath {
                 reportParameterInPathOfBase(at: range)
-            } else if foreign.kind == .regularExpression {
-                report(at: range, "'\(written)' is a regular expression", help: foreign.help())
             } else {
                 report(
                     at: range, "'\(written)' is not valid parameter syntax",
-                    help: wildcard.map { "write \($0)" } ?? foreign.help(isItem: item != nil))
+                    help: "write \(foreign.sourceText(ofItem: item))")
             }
             return true
         }
-        // Text after a parameter can have even fewer characters; `reportText` checks it.
-        guard let forbidden, case .byte(let byte, let offset) = tokens[forbidden],
-            !tokens[..<forbidden].contains(where: \.isParameter)
-        else { return false }
-        if byte == UInt8(ascii: "\""), tokens.contains(where: \.isParameter) {
-            let unquoted = tokens.filter { !$0.isByte("\"") }.map { written($0.range) }.joined()
-            report(
-                at: offset..<(offset + 1), "a quote inside a value is part of its text", help: "write \(unquoted)")
-            return true
+        guard isInPath, case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths) else {
+            return false
         }
         let character = Unicode.Scalar(byte)
         var escape: [UInt8] = []
         escape.appendEscape(of: byte)
         report(
             at: offset..<(offset + 1), "a path cannot contain '\(character)'",
-            help: "write \(String(decoding: escape, as: UTF8.self)) for a literal '\(character)'")
+            help: "write a parameter such as ${name}, or \(String(decoding: escape, as: UTF8.self)) for a literal "
+                + "'\(character)'")
         return true
     }
+}
 
-    private func wildcard(_ tokens: ArraySlice<PatternText.Token>, _ item: String?) -> String? {
-        guard rule != .badBase, tokens.count <= 2, tokens.allSatisfy({ $0.isByte("*") }) else { return nil }
-        if let item { return Identifier.isValid(item) ? "${\(item)}" : "${name}" }
-        return tokens.count == 1 ? "${name}" : "${name...} for the rest of the path, or ${name} for one segment"
+extension PatternText.Token {
+    /// Whether this is a byte as written.
+    fileprivate var isPlain: Bool {
+        if case .byte = self { true } else { false }
     }
 
-    func written(_ range: Range<Int>) -> String {
-        String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    /// Whether this is a character that no URL can have unescaped in its path (RFC 3986, 3.3).
+    fileprivate var isForbiddenInPaths: Bool {
+        guard case .byte(let byte, _) = self else { return false }
+        return "\"{}[]<>\\^|`?#".utf8.contains(byte)
+    }
+}
+
+extension String {
+    /// The text of a range of bytes.
+    func bytes(_ range: Range<Int>) -> String {
+        String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     }
 }

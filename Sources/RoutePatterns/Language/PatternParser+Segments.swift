@@ -15,37 +15,15 @@ extension PatternParser {
             guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }
             return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
         }
-        let (literals, holes) = split(tokens)
-        guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
-        if let rest = parameters.first(where: { $0.presence == .rest }) {
-            report(
-                at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
-                help: "put a '/' between the literal text and ${\(rest.name)...}")
-        }
-        return .affixed(affixes(literals, parameters, range: range), parameters)
+        return affixed(tokens, range: range, in: .segment) ?? .literal("")
     }
 
-    /// Parses an item's value of literal text and parameters; nil if a parameter is invalid.
-    mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> TextPattern? {
+    /// Parses literal text and parameters; nil if a parameter is invalid.
+    mutating func affixed(
+        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: Slot
+    ) -> TextPattern? {
         let (literals, holes) = split(tokens)
-        guard let parameters = parameters(holes, in: .item) else { return nil }
-        for parameter in parameters where parameter.presence != .required {
-            switch parameter.presence {
-            case .optional, .defaulting:
-                report(
-                    at: parameter.range, "'\(parameter.name)' cannot be left out next to other text in an item",
-                    help: "write ${\(parameter.name)\(parameter.type == .string ? "" : ":" + parameter.type.name)}")
-            default: continue
-            }
-        }
-        return .affixed(affixes(literals, parameters, range: range), parameters)
-    }
-
-    /// Parses the parameters of a segment or of an item's value; nil if one is invalid.
-    private mutating func parameters(
-        _ holes: [(content: String, range: Range<Int>)], in slot: Slot
-    ) -> [Parameter]? {
-        let whole = slot == .segment ? "segment" : "value"
+        let whole = slot == .segment ? "segment" : "item"
         if holes.count > Self.parameterLimit {
             report(
                 at: holes[Self.parameterLimit].range,
@@ -58,25 +36,18 @@ extension PatternParser {
             guard let parameter = parameter(hole.content, range: hole.range, slot: slot) else { continue }
             parameters.append(parameter)
         }
-        return parameters.count == holes.count ? parameters : nil
-    }
-
-    /// The literal texts around parameters, decoded. Reports texts that don't show where a parameter ends.
-    private mutating func affixes(
-        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>
-    ) -> [String] {
-        for list in parameters {
-            guard case .list = list.presence else { continue }
+        if parameters.count < holes.count { return nil }
+        for parameter in parameters where !parameter.presence.canHaveTextAround(in: slot) {
             report(
-                at: list.range, "the list '\(list.name)' must be alone in its segment or item",
-                help: "write a single value, such as ${\(list.name):\(list.type.name)}")
+                at: parameter.range, "'\(parameter.name)' must be alone in its \(whole)",
+                help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
         }
         for (parameter, literal) in zip(parameters.dropLast(), literals.dropFirst()) where literal.isEmpty {
             report(
                 at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
                 help: "put text between them to show where the first one ends")
         }
-        return literals.map { decoded($0[...], at: range) }
+        return .affixed(literals.map { decoded($0[...], at: range) }, parameters)
     }
 
     /// The literal texts around the parameters, one more than there are parameters.
@@ -135,5 +106,16 @@ extension PatternParser {
             return String(String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
         }
         return text
+    }
+}
+
+extension Parameter.Presence {
+    /// Whether the parameter can be next to literal text or other parameters.
+    fileprivate func canHaveTextAround(in slot: PatternParser.Slot) -> Bool {
+        switch self {
+        case .required: true
+        case .optional, .defaulting: slot == .segment
+        case .list, .rest, .otherItems: false
+        }
     }
 }

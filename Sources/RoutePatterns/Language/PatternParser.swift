@@ -115,36 +115,15 @@ struct PatternParser {
             report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
             return nil
         }
-        if let colon = all.firstIndex(where: { $0.isByte(":") }),
-            all[colon...].dropFirst().prefix(2).count(where: { $0.isByte("/") }) == 2
-        {
-            report(
-                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host cannot have a scheme",
-                help: hostHelp(scheme)
-            )
-            return nil
-        }
         if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
-            report(at: all[index].range, "a host cannot have a path, query, or fragment", help: hostHelp(scheme))
+            report(
+                at: all[index].range, "a host cannot have a scheme, path, query, or fragment",
+                help: "write only the host, or use 'bases', as in bases: [https://example.com/app]")
             return nil
         }
         guard let host = host(all, scheme: scheme) else { return nil }
         reportDuplicateParameters(host.parameters)
         return Base(scheme: scheme.asciiLowercased, host: host)
-    }
-
-    /// The help for a host that is written with other parts of a URL.
-    private func hostHelp(_ scheme: String) -> String {
-        let ownScheme = URLScheme.before(authorityOf: text)
-        var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))
-        host = host.prefix { $0 != "?" && $0 != "#" }
-        while host.utf8.last == UInt8(ascii: "/") { host = Substring(host.utf8.dropLast()) }
-        let isSame = ownScheme.map { $0.asciiLowercased == scheme.asciiLowercased } ?? true
-        if isSame, !host.contains("/") {
-            let hasMore = text.utf8.contains { "?#".utf8.contains($0) }
-            return "write host: \(host)" + (hasMore ? ", and the rest in the patterns" : "")
-        }
-        return "write bases: [\(ownScheme ?? scheme)://\(host)] instead of 'scheme' and 'host'"
     }
 
     mutating func reportParameterInPathOfBase(at range: Range<Int>) {

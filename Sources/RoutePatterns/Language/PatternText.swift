@@ -77,31 +77,24 @@ struct PatternText {
 extension ArraySlice<PatternText.Token> {
     /// The index of the `?` or `#` that ends the path, or the end.
     ///
-    /// The `?` in another language's parameter, as in `{id?}`, `{?page}`, `(?<id>\d+)`, and `:id?`, is a part of the
-    /// path, where it is an error.
+    /// A `?` in braces or in `(?<id>…)`, as in other languages, is a part of the path, where it is an error.
     var endOfPath: Int {
         let lastBrace = lastIndex { $0.isByte("}") } ?? startIndex
-        var segmentStart = startIndex
         var isInBraces = false
         for index in indices {
             let token = self[index]
-            if token.isByte("/") {
+            if token.isByte("/") || token.isByte("}") {
                 isInBraces = false
-                segmentStart = index + 1
-            } else if token.isByte("{") || token.isByte("}") {
-                isInBraces = token.isByte("{") && index < lastBrace
+            } else if token.isByte("{") {
+                isInBraces = index < lastBrace
             } else if token.isByte("?") || token.isByte("#") {
-                let isGroup = index > startIndex && self[index - 1].isByte("(") && startsName(at: index + 1)
-                let isMark = token.isByte("?") && index == endIndex - 1 && self[segmentStart].isByte(":")
-                if !isInBraces, !isGroup, !isMark { return index }
+                let isGroup = index > startIndex && self[index - 1].isByte("(")
+                if !isInBraces, !(isGroup && self[(index + 1)...].prefix(2).contains { $0.isByte("<") }) {
+                    return index
+                }
             }
         }
         return endIndex
-    }
-
-    /// Whether the name of a regular expression's group starts at an index.
-    private func startsName(at index: Int) -> Bool {
-        self[index...].prefix(2).first { !$0.isByte("P") }?.isByte("<") ?? false
     }
 
     /// The tokens before and after the first `delimiter`. The latter are nil if there is none.

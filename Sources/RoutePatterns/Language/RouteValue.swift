@@ -58,7 +58,7 @@ extension RouteType {
         case .url: part.url().map { .string(_Route.text($0)) }
         case .closed(let type): type.value(of: part).map(RouteValue.string)
         case .constrained(let type): type.value(of: part)
-        case .link, .custom: part.nonemptyString().map(RouteValue.string)
+        case .link, .custom: part.nonempty.string().map(RouteValue.string)
         }
     }
 
@@ -104,17 +104,10 @@ extension ClosedType {
 
 extension IntegerType {
     func value(of part: _RoutePart) -> RouteValue? {
-        switch self {
-        case .int: part.integer(Int.self).map { .integer(Int64($0)) }
-        case .int8: part.integer(Int8.self).map { .integer(Int64($0)) }
-        case .int16: part.integer(Int16.self).map { .integer(Int64($0)) }
-        case .int32: part.integer(Int32.self).map { .integer(Int64($0)) }
-        case .int64: part.integer(Int64.self).map { .integer($0) }
-        case .uint: part.integer(UInt.self).map { .unsignedInteger(UInt64($0)) }
-        case .uint8: part.integer(UInt8.self).map { .unsignedInteger(UInt64($0)) }
-        case .uint16: part.integer(UInt16.self).map { .unsignedInteger(UInt64($0)) }
-        case .uint32: part.integer(UInt32.self).map { .unsignedInteger(UInt64($0)) }
-        case .uint64: part.integer(UInt64.self).map { .unsignedInteger($0) }
-        }
+        let value =
+            range.lowerBound.isNegative
+            ? part.integer(Int64.self).map(RouteValue.integer)
+            : part.integer(UInt64.self).map(RouteValue.unsignedInteger)
+        return value.flatMap { WideInteger($0).map(range.contains) == true ? $0 : nil }
     }
 }

@@ -4,7 +4,6 @@ package enum Suggestion {
     /// word's characters can be wrong, at least one and at most ten.
     ///
     /// A wrong, extra, or missing character, or two swapped characters, are one mistake. Case is ignored.
-    /// Linear in the length of the word, for each candidate of about the same length.
     ///
     /// - Parameter mistakes: the most mistakes, if they are to be fewer.
     package static func closest(
@@ -23,6 +22,8 @@ package enum Suggestion {
     }
 
     package static let mostMistakes = 10
+    /// The most characters of a word, because comparing takes quadratic time.
+    private static let longest = 100
 
     private static func folded(_ word: String) -> [Unicode.Scalar] {
         Array(word.unicodeScalars).map { scalar in
@@ -30,33 +31,22 @@ package enum Suggestion {
         }
     }
 
-    /// The Damerau-Levenshtein distance (optimal string alignment); nil if it exceeds a limit.
+    /// The Damerau-Levenshtein distance (optimal string alignment); nil if it exceeds a limit, or for long texts.
     private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {
-        guard abs(source.count - target.count) <= limit else { return nil }
-        // Skip everything further from the diagonal than the limit.
-        let tooMany = limit + 1
-        var last = (0...target.count).map { min($0, tooMany) }
-        var beforeLast = Array(repeating: tooMany, count: target.count + 1)
-        var next = beforeLast
-        var leastBefore = 0
+        guard abs(source.count - target.count) <= limit, source.count <= longest else { return nil }
+        var beforeLast: [Int] = []
+        var last = Array(0...target.count)
         for row in source.indices {
-            let columns = max(0, row - limit)..<max(0, min(target.count, row + limit + 1), row - limit)
-            next[columns.lowerBound] = columns.lowerBound == 0 ? min(row + 1, tooMany) : tooMany
-            var least = next[columns.lowerBound]
-            for column in columns {
+            var next = [row + 1]
+            for column in target.indices {
                 let isEqual = source[row] == target[column]
                 var cost = min(last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, next[column] + 1)
                 if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
                     cost = min(cost, beforeLast[column - 1] + 1)
                 }
-                next[column + 1] = min(cost, tooMany)
-                least = min(least, cost)
+                next.append(cost)
             }
-            if columns.upperBound < target.count { next[columns.upperBound + 1] = tooMany }
-            // Later rows derive from these two, so they can't have smaller distances.
-            if min(least, leastBefore) > limit { return nil }
-            leastBefore = least
-            (beforeLast, last, next) = (last, next, beforeLast)
+            (beforeLast, last) = (last, next)
         }
         return last[target.count] <= limit ? last[target.count] : nil
     }

@@ -153,23 +153,6 @@ struct ParameterText {
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
     }
 
-    /// Whether there is anything other than a name.
-    var isMarked: Bool { type != nil || question != nil || dots != nil || separator != nil || defaultText != nil }
-
-    /// A mark after the name that belongs after the type.
-    var markInName: Substring? {
-        guard type != nil else { return nil }
-        return ["?", "..."].first { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }.map {
-            name.suffix($0.count)
-        }
-    }
-
-    /// The type with its marks, or with `mark` if it has none.
-    func typeAndMarks(adding mark: Substring) -> String {
-        let marks = question ?? dots ?? defaultText.map { "=" + $0 } ?? mark
-        return String(type ?? "") + marks
-    }
-
     /// The first space before the default. The default itself may have spaces.
     var space: Substring? {
         let beforeDefault = content.utf8.prefix { $0 != UInt8(ascii: "=") }

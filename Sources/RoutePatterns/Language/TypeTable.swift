@@ -23,22 +23,20 @@ package struct TypeTable: Sendable {
         declared[name] ?? RouteType(builtIn: name)
     }
 
-    /// The types that an unknown name was probably meant to be; empty if it resembles none.
-    func namesMeant(by name: String) -> [String] {
+    /// The type that an unknown name was probably meant to be; nil if it resembles none.
+    func name(meantBy name: String) -> String? {
         // Other names are types of the app. A wrong letter in a short name makes another name: 'Flat' isn't 'Float'.
         if let near = Suggestion.closest(to: name, among: names, mistakes: 1),
             name.utf8.count > 4 || near.sorted() == name.sorted() || near.lowercased() == name.lowercased()
         {
-            return [near]
+            return near
         }
-        if let foreign = Self.foreignNames[name] { return foreign }
-        return name.isTypeName ? [] : Self.foreignNames.first { $0.key.lowercased() == name }?.value ?? []
+        return Self.foreignNames[Identifier.capitalized(name)]
     }
 
     /// The names of the built-in types in other languages.
     private static let foreignNames = [
-        "Boolean": ["Bool"], "Integer": ["Int"], "Long": ["Int"], "Number": ["Int", "Double"], "Str": ["String"],
-        "Uri": ["URL"],
+        "Boolean": "Bool", "Integer": "Int", "Long": "Int", "Number": "Int", "Str": "String", "Uri": "URL",
     ]
 
     /// Well-known types that a parameter can't have, and what to use instead.

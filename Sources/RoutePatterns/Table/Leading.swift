@@ -4,7 +4,8 @@ import RouteRuntime
 package struct Leading: Equatable, Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
-    package let baseKind: BaseKind
+    /// The kind of the base.
+    package let baseKind: _RouteWriter._Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
     /// Whether the first segment has literal text that can't be in an authority.
@@ -50,24 +51,10 @@ package struct Leading: Equatable, Sendable {
     /// Whether the `:` and `@` of values are written as they are.
     package var isRootless: Bool { form == .rootless }
 
-    /// The kind of the first base: see `_RouteWriter._Head`, which has the same cases.
-    package enum BaseKind: String, Sendable {
-        case noHost, host, prefix, hostParameter
-
-        fileprivate var inRuntime: _RouteWriter._Head {
-            switch self {
-            case .noHost: .noHost
-            case .host: .host
-            case .prefix: .prefix
-            case .hostParameter: .hostParameter
-            }
-        }
-    }
-
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
         writer.begin(
-            form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
+            form, base: base, baseKind, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
             separator: self.form.rawValue)
     }
 }

@@ -13,20 +13,12 @@ struct ParameterMerger {
     private(set) var problems: [Route.Problem] = []
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
-    /// The parameters that a pattern has under another name, by pattern.
-    private var renamedParameters: [Set<String>]
-    /// The names of the parameters, by pattern.
-    private var parameterNames: [Set<String>] = []
-    /// The indices of the patterns that `set` a parameter, by its name.
-    private let settingPatterns: [String: [Int]]
+    /// The parameters by name, in order of appearance.
+    private var bindings: [[Binding]] = []
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
-        renamedParameters = Array(repeating: [], count: patterns.count)
-        settingPatterns = patterns.indices.reduce(into: [:]) { settingPatterns, index in
-            for name in patterns[index].implied.keys { settingPatterns[name, default: []].append(index) }
-        }
     }
 
     mutating func values() -> [Route.Value] {
@@ -36,15 +28,6 @@ struct ParameterMerger {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
-        if patterns.count == 1, patterns[0].implied.isEmpty {
-            var values: [Route.Value] = []
-            for parameter in patterns[0].pattern.parameters {
-                if let value = value(of: [Binding(parameter: parameter, patternIndex: 0)]) { values.append(value) }
-            }
-            return Self.itemsLast(values)
-        }
-        // By name, in order of appearance.
-        var bindings: [[Binding]] = []
         var numbers: [String: Int] = [:]
         for (index, declared) in patterns.enumerated() {
             for parameter in declared.pattern.parameters {
@@ -57,129 +40,88 @@ struct ParameterMerger {
                 }
             }
         }
-        let values = Self.itemsLast(bindings.compactMap { value(of: $0) })
-        parameterNames = patterns.map { Set($0.pattern.parameters.map(\.name)) }
-        let renamed = reportRenamed(values)
-        for value in values where !renamed.contains(value.name) {
-            guard let number = numbers[value.name] else { continue }
-            checkAbsence(of: value, first: bindings[number][0])
-        }
-        for (index, declared) in patterns.enumerated() {
-            for name in declared.implied.keys.sorted() where numbers[name] == nil {
+        let merged = bindings.map { value(of: $0) }
+        let values = merged.compactMap { $0 }
+        let names = patterns.map { Set($0.pattern.parameters.map(\.name)) }
+        for (value, bindings) in zip(merged, bindings) {
+            guard let value, value.leftOut == nil else { continue }
+            for (index, names) in names.enumerated()
+            where !names.contains(value.name) && patterns[index].implied[value.name] == nil {
                 report(
-                    index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
-                    help: bindings.isEmpty
-                        ? nil : "name one of \(bindings.map { $0[0].parameter.name }.joined(separator: ", "))")
+                    index, .pattern, "the parameter '\(value.name)' is missing here",
+                    help: "add it, set its value with 'set', make it optional, or give it a default",
+                    other: bindings[0].related("'\(value.name)' appears here"))
             }
         }
-        return values
-    }
-
-    /// The values with a rest of the items at the end, because callers seldom pass it.
-    private static func itemsLast(_ values: [Route.Value]) -> [Route.Value] {
-        guard values.contains(where: { $0.shape == .items }) else { return values }
+        for (index, names) in names.enumerated() {
+            for (name, text) in patterns[index].implied.sorted(by: { $0.key < $1.key }) {
+                let number = numbers[name]
+                // A value that the patterns disagree about has been reported.
+                if let number, merged[number] == nil { continue }
+                set(name, text, at: index, number.flatMap { merged[$0] }, isRead: names.contains(name))
+            }
+        }
+        // A rest of the items comes last, because callers seldom pass it.
         return values.filter { $0.shape != .items } + values.filter { $0.shape == .items }
     }
 
-    /// Reports parameters that seem to be renamed: a pattern lacks a parameter of the first pattern, and has one of the
-    /// same type that the first pattern lacks.
-    private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
-        let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
-        func needs(_ name: String, at index: Int) -> Bool {
-            required.contains(name) && !parameterNames[index].contains(name) && patterns[index].implied[name] == nil
-        }
-        var renamed: Set<String> = []
-        for (index, declared) in patterns.enumerated().dropFirst() {
-            let missing = patterns[0].pattern.parameters.filter { needs($0.name, at: index) }
-            // The indices in `missing`, by the names of the types.
-            var numbers: [String: [Int]] = [:]
-            for number in missing.indices.reversed() { numbers[missing[number].type.name, default: []].append(number) }
-            for parameter in declared.pattern.parameters where needs(parameter.name, at: 0) {
-                guard let number = numbers[parameter.type.name]?.popLast() else { continue }
-                let other = missing[number]
-                renamed.insert(parameter.name)
-                renamedParameters[index].insert(other.name)
-                report(
-                    Binding(parameter: parameter, patternIndex: index),
-                    "'\(parameter.name)' is named '\(other.name)' in another pattern",
-                    help: "use the same name in all patterns",
-                    Binding(parameter: other, patternIndex: 0), "'\(other.name)' is declared here")
-            }
-        }
-        return renamed
-    }
-
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
-        guard let first = bindings.first else { return nil }
-        let name = first.parameter.name
-        var defaults: Binding?
-        var optional: Binding?
-        for binding in bindings {
-            let parameter = binding.parameter
-            if parameter.type != first.parameter.type || parameter.shape != first.parameter.shape {
-                report(
-                    binding,
-                    "'\(name)' is \(parameter.typeText) here and \(first.parameter.typeText) in another pattern",
-                    help: "use the same type in all patterns of a route", first, "'\(name)' first appears here")
-                return nil
-            }
-            if case .defaulting = parameter.presence {
-                if let other = defaults, other.parameter.default?.value != parameter.default?.value {
-                    report(
-                        binding, "'\(name)' has a different default here",
-                        help: "write the same default in both patterns",
-                        other, "the other default is here")
-                    return nil
-                }
-                defaults = defaults ?? binding
-            }
-            if parameter.presence == .optional { optional = optional ?? binding }
-        }
-        if let defaults, let optional {
-            let isDefaultFirst = defaults.patternIndex < optional.patternIndex
+        let first = bindings[0]
+        let (name, type, shape) = (first.parameter.name, first.parameter.type, first.parameter.shape)
+        if let other = bindings.first(where: { $0.parameter.type != type || $0.parameter.shape != shape }) {
             report(
-                isDefaultFirst ? optional : defaults,
-                "'\(name)' is optional in one pattern and has a default in another",
-                help: "choose one: a value that is left out is either nil or the default",
-                isDefaultFirst ? defaults : optional, "the other pattern is here")
+                other,
+                "'\(name)' is \(other.parameter.typeText) here and \(first.parameter.typeText) in another pattern",
+                help: "use the same type in all patterns of a route", first, "'\(name)' first appears here")
             return nil
         }
-        let shape = optional == nil ? first.parameter.shape : .optional
-        return Route.Value(
-            name: name, type: first.parameter.type, shape: shape,
-            leftOut: defaults?.parameter.default ?? shape.nothing)
+        let defaults = bindings.filter { $0.parameter.default != nil }
+        let value = defaults.first?.parameter.default
+        if let other = defaults.first(where: { $0.parameter.default?.value != value?.value }) {
+            report(
+                other, "'\(name)' has a different default here", help: "write the same default in both patterns",
+                defaults[0], "the other default is here")
+            return nil
+        }
+        let optional = bindings.first { $0.parameter.presence == .optional }
+        if let defaulting = defaults.first, let optional {
+            let both = [defaulting, optional].sorted { $0.patternIndex < $1.patternIndex }
+            report(
+                both[1], "'\(name)' is optional in one pattern and has a default in another",
+                help: "choose one: a value that is left out is either nil or the default",
+                both[0], "the other pattern is here")
+            return nil
+        }
+        let merged = optional == nil ? shape : .optional
+        return Route.Value(name: name, type: type, shape: merged, leftOut: value ?? merged.nothing)
     }
 
-    /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
-    private mutating func checkAbsence(of value: Route.Value, first: Binding) {
-        // A value that may be left out needs no check, except where it is `set`.
-        for index in value.leftOut == nil ? Array(patterns.indices) : settingPatterns[value.name, default: []] {
-            guard let implied = patterns[index].implied[value.name] else {
-                if !parameterNames[index].contains(value.name), !renamedParameters[index].contains(value.name) {
-                    report(
-                        index, .pattern, "the parameter '\(value.name)' is missing here",
-                        help: "add it, set its value with 'set', make it optional, or give it a default",
-                        other: first.related("'\(value.name)' appears here"))
-                }
-                continue
-            }
-            if parameterNames[index].contains(value.name) {
-                report(
-                    index, .impliedName(value.name),
-                    "'set' names '\(value.name)', which this pattern reads from the URL",
-                    help: "remove one of the two")
-            } else if value.shape == .list || value.shape == .items {
-                report(
-                    index, .impliedName(value.name), "'set' names '\(value.name)', which is a list",
-                    help: "remove it: a list that is left out is empty")
-            } else if let constant = Constant(implied, as: value.type) {
-                given[index][value.name] = constant
-            } else {
-                report(
-                    index, .impliedValue(value.name),
-                    "the value '\(implied)' of '\(value.name)' is not a valid \(value.type.name)",
-                    help: value.type.choices, rule: .badDefault)
-            }
+    /// Sets a value that a pattern doesn't read.
+    ///
+    /// - Parameters:
+    ///   - value: the route's value; nil if there is none with this name.
+    ///   - isRead: whether the pattern reads it after all.
+    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?, isRead: Bool) {
+        let location = Route.Problem.Location.impliedName(name)
+        if isRead {
+            report(
+                index, location, "'set' names '\(name)', which this pattern reads from the URL",
+                help: "remove one of the two")
+        } else if let value, value.shape == .list || value.shape == .items {
+            report(
+                index, location, "'set' names '\(name)', which is a list",
+                help: "remove it: a list that is left out is empty")
+        } else if let value, let constant = Constant(text, as: value.type) {
+            given[index][name] = constant
+        } else if let value {
+            report(
+                index, .impliedValue(name), "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
+                help: value.type.choices, rule: .badDefault)
+        } else {
+            let known = bindings.map { $0[0].parameter.name }
+            report(
+                index, location, "'set' names '\(name)', which no pattern of the route has",
+                help: known.isEmpty ? nil : "name one of \(known.joined(separator: ", "))")
         }
     }
 

@@ -6,14 +6,11 @@ package struct PatternReading {
     let captures: [Capture]
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
-    /// The segment of the fragment or the affixed item that doesn't match; nil if reading didn't stop there.
-    package private(set) var mismatchedPart: URLPart?
 
     private let url: URLParts
     private let table: RouteTable
     /// Reads the URL's links; nil if no pattern has a link.
     private let links: LinkReading?
-    private var items: URLItems
     private var fragmentItems: URLItems
     /// The segments of the fragment that have not been read yet.
     private var fragmentSegments: ArraySlice<URLPart> = []
@@ -26,8 +23,7 @@ package struct PatternReading {
         self.links = links
         self.captures = captures
         values = Array(repeating: .null, count: valueCount)
-        items = URLItems(url, url.queryRange)
-        fragmentItems = items
+        fragmentItems = url.queryItems
     }
 
     /// Performs steps up to the first that the URL doesn't match.
@@ -37,34 +33,45 @@ package struct PatternReading {
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let item): try readLiteral(item)
+        case .literalItem(let item):
+            let (name, part) = try first(item)
+            guard let literal = item.text.literal, !part.equals(literal) else { return }
+            throw Mismatch(item.text.reason(against: part, "the item '\(name)'"))
         case .absentItem(let item):
-            if items(for: item).first(named: item.names) != nil { throw .presentItem(item.name) }
-        case .fragment(let isOnlyItems): try beginFragment(isOnlyItems: isOnlyItems)
+            if items(of: item).first(named: item.names) != nil {
+                throw Mismatch("the URL has the item '\(item.name)', which the pattern excludes")
+            }
+        case .fragment(let isOnlyItems):
+            guard url.hasFragment else { throw Mismatch("the URL has no fragment, but the pattern has one") }
+            fragmentItems = URLItems(url, url.fragmentItems(areAll: isOnlyItems))
+            fragmentSegments = url.fragmentSegments[...]
         case .capture(let index, let targets): try bind(captures[index], to: targets)
         case .item(let item, let target): try readItem(item, target)
         case .affixedItem(let item, let affixed, let targets):
-            let found = items(for: item)
-            guard let part = found.first(named: item.names) else { throw .missingItem(item.names) }
+            let (name, part) = try first(item)
             guard let pieces = affixed.split(part.part) else {
-                mismatchedPart = part
-                throw .affixedItem(found.name(of: part, among: item.names), PartText(part.part), item, affixed)
+                throw Mismatch(item.text.reason(against: part, "the item '\(name)'"))
             }
             try bind(.pieces(pieces), to: targets)
         case .otherItems(let item, let target, let names):
-            guard let others = items(for: item).others(than: names) else { throw .otherItem(target.parameter) }
+            guard let others = items(of: item).others(than: names, in: url) else {
+                throw Mismatch(
+                    "an item that \(target.parameter.sourceText) would capture has a malformed escape or is not UTF-8")
+            }
             values[target.value] = .items(others)
         case .fragmentSegment(let segment, let matcher, let targets):
-            mismatchedPart = fragmentSegments.popFirst()
-            guard let capture = mismatchedPart.flatMap(matcher.capture) else {
-                throw .fragmentSegment(mismatchedPart.map { PartText($0.part) }, segment)
+            guard let part = fragmentSegments.popFirst() else {
+                throw Mismatch("the fragment ends before \(segment.quotedText)")
             }
-            mismatchedPart = nil
+            guard let capture = matcher.capture(part) else {
+                throw Mismatch(segment.reason(against: part, "a segment of the fragment"))
+            }
             try bind(capture, to: targets)
-        case .fragmentRest(let target):
-            try setList(target, Array(fragmentSegments))
+        case .fragmentRest(let target): try setList(target, fragmentSegments.map { (nil, $0) })
         case .endFragment:
-            if let segment = fragmentSegments.first { throw .fragmentGoesOn(PartText(segment.part)) }
+            if let part = fragmentSegments.first {
+                throw Mismatch("the fragment continues with \(part.quoted), but the pattern's does not")
+            }
         case .constant(let constant, let value): values[value] = constant.value
         }
     }
@@ -75,7 +82,7 @@ package struct PatternReading {
         case .value(let value): for target in targets { values[target.value] = value }
         case .part(let part): for target in targets { try set(target, part) }
         case .pieces(let pieces): for (target, piece) in zip(targets, pieces) { try set(target, piece) }
-        case .rest(let segments): for target in targets { try setList(target, segments) }
+        case .rest(let segments): for target in targets { try setList(target, segments.map { (nil, $0) }) }
         }
     }
 
@@ -87,60 +94,53 @@ package struct PatternReading {
     }
 
     private mutating func set(_ target: ReadingStep.Target, _ part: URLPart) throws(Mismatch) {
-        guard let value = value(part.part, target.parameter) else {
-            throw .value(PartText(part.part), target.parameter, item: nil)
-        }
+        guard let value = value(part.part, target.parameter) else { throw mismatch(part, target.parameter, item: nil) }
         values[target.value] = value
     }
 
-    /// Sets a list's values. Throws if one doesn't convert and the list isn't lenient, with the name of its item, if it
-    /// is in one.
+    /// Sets a list's values, of parts with the names of their items; nil for segments. Throws if one doesn't convert
+    /// and the list isn't lenient.
     private mutating func setList(
-        _ target: ReadingStep.Target, _ parts: [URLPart], in items: URLItems? = nil, named names: [String] = []
+        _ target: ReadingStep.Target, _ parts: [(name: String?, part: URLPart)]
     ) throws(Mismatch) {
         var elements: [RouteValue] = []
-        for part in parts {
-            guard let value = value(part.part, target.parameter, isItem: items != nil) else {
-                if target.parameter.isLenient { continue }
-                throw .value(PartText(part.part), target.parameter, item: items?.name(of: part, among: names))
+        for (name, part) in parts {
+            if let value = value(part.part, target.parameter, isItem: name != nil) {
+                elements.append(value)
+            } else if !target.parameter.isLenient {
+                throw mismatch(part, target.parameter, item: name)
             }
-            elements.append(value)
         }
         values[target.value] = .list(elements)
     }
 
-    private mutating func beginFragment(isOnlyItems: Bool) throws(Mismatch) {
-        guard url.hasFragment else { throw .noFragment }
-        fragmentItems = URLItems(url, url.fragmentItems(areAll: isOnlyItems))
-        fragmentSegments = url.fragmentSegments[...]
+    /// - Parameter item: the name of the item that the text is from; nil for a segment.
+    private func mismatch(_ part: URLPart, _ parameter: Parameter, item: String?) -> Mismatch {
+        Mismatch(parameter.reason(against: part, item.map { "the item '\($0)'" } ?? "the text of '\(parameter.name)'"))
     }
 
     /// The URL's items in the slot of a pattern's item.
-    private mutating func items(for item: Pattern.Part) -> URLItems {
-        if item.slot == .query {
-            items.countLookup()
-            return items
-        }
-        fragmentItems.countLookup()
-        return fragmentItems
-    }
+    private func items(of item: Pattern.Part) -> URLItems { item.slot == .query ? url.queryItems : fragmentItems }
 
-    private mutating func readLiteral(_ item: Pattern.Part) throws(Mismatch) {
-        let found = items(for: item)
-        guard let part = found.first(named: item.names) else { throw .missingItem(item.names) }
-        guard let value = item.text.literal, !part.equals(value) else { return }
-        throw .literalItem(found.name(of: part, among: item.names), PartText(part.part), expected: value)
+    /// The item of the URL that an item of the pattern needs.
+    private func first(_ item: Pattern.Part) throws(Mismatch) -> (name: String, part: URLPart) {
+        if let found = items(of: item).first(named: item.names) { return found }
+        let names = item.names
+        throw Mismatch(
+            names.count == 1
+                ? "the item '\(names[0])' is missing"
+                : "the items \(names.map { "'\($0)'" }.list("and")) are missing")
     }
 
     private mutating func readItem(_ item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
-        let (items, names, parameter) = (items(for: item), item.names, target.parameter)
+        let parameter = target.parameter
         let takesEmpty = parameter.type.acceptsEmptyItem
         if parameter.presence.hasItemForEachValue {
-            return try setList(target, items.all(named: names, takesEmpty: takesEmpty), in: items, named: names)
+            let all = items(of: item).all(named: item.names)
+            return try setList(target, all.filter { takesEmpty || !$0.part.range.isEmpty }.map { ($0.name, $0.part) })
         }
-        let found = items.first(named: names)
-        let item = found ?? .missing
-        let part = item.part
+        let (name, found) = items(of: item).first(named: item.names) ?? (item.name, .missing)
+        let part = found.part
         let value: RouteValue?
         switch parameter.presence {
         case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
@@ -149,17 +149,14 @@ package struct PatternReading {
                 parameter.itemValue(of: $0)
             }
         case .list(let separator?):
-            value =
-                parameter.isLenient
-                ? .list(part.validList(separatedBy: separator) { parameter.type.value(of: $0) })
-                : part.optionalList(separatedBy: separator) { parameter.type.value(of: $0) }.map { .list($0) }
+            value = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
+                parameter.type.value(of: $0)
+            }.map { .list($0) }
         case .required, .list(nil), .rest, .otherItems:
-            if !part.isPresent { throw .missingItem(names) }
+            _ = try first(item)
             value = self.value(part, parameter, isItem: true)
         }
-        guard let value = value ?? parameter.lenientValue else {
-            throw .value(PartText(part), parameter, item: items.name(of: found, among: names))
-        }
+        guard let value = value ?? parameter.lenientValue else { throw mismatch(found, parameter, item: name) }
         values[target.value] = value
     }
 }
@@ -168,5 +165,15 @@ extension Parameter {
     /// The value of an item whose text is not valid; nil if the pattern then doesn't match.
     fileprivate var lenientValue: RouteValue? {
         isLenient ? self.default?.value ?? .null : nil
+    }
+}
+
+/// Why a pattern doesn't match a URL whose path matches.
+package struct Mismatch: Error {
+    /// The reason: lower case, without a period. A closure, because readings mostly fail without being asked why.
+    let reason: @Sendable () -> String
+
+    init(_ reason: @escaping @autoclosure @Sendable () -> String) {
+        self.reason = reason
     }
 }

@@ -95,13 +95,13 @@ extension RouteTable.SchemeTree {
         _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
         guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
-        var node = tree.root
+        var node = root
         var stack: [Step] = []
         var captures: [Capture] = []
         var isTaken: Bool
         while true {
             if walk.isAtEnd(of: url) {
-                for pattern in ends[node]?.ends(for: url) ?? tree.nodes[node].ends {
+                for pattern in table.ends[node]?.ends(for: url) ?? table.tree.nodes[node].ends {
                     var reading = table.reading(of: url, by: pattern, captures: captures, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(
@@ -109,7 +109,7 @@ extension RouteTable.SchemeTree {
                     if let result = transform(found) { return result }
                 }
             }
-            let edges = literals[node]?.edges(for: walk.part(of: url)) ?? tree.nodes[node].edges
+            let edges = table.edges[node]?.edges(for: walk.part(of: url)) ?? table.tree.nodes[node].edges
             for edge in edges.reversed() {
                 stack.append(Step(edge: edge, walk: walk, captureCount: captures.count))
             }

@@ -35,7 +35,7 @@ extension WritingStep {
         case .literal(let text, let count): writer.literal(text, count: count)
         case .segment(let value): writer.segment(text(value))
         case .affixed(let literals, let indices): writer.segment(affixed: literals, indices.map(text))
-        case .listSegment(let value, let separator): writer.segment(list: texts(value), separatedBy: separator)
+        case .listSegment(let value, let separator): writer.segment(list: texts(value), separatedBy: String(separator))
         case .affixedItem(let name, let literals, let indices): writer.item(name, affixed: literals, indices.map(text))
         case .rest(let value):
             for text in texts(value) { writer.segment(text) }
@@ -43,8 +43,10 @@ extension WritingStep {
         case .literalItem(let item): writer.literalItem(item)
         case .item(let name, let value, let condition):
             if condition.includes(values[value]) { writer.item(name, text(value)) }
-        case .items(let name, let value, nil): writer.items(name, texts(value))
-        case .items(let name, let value, let separator?): writer.item(name, list: texts(value), separatedBy: separator)
+        case .items(let name, let value, nil):
+            for text in texts(value) { writer.item(name, text) }
+        case .items(let name, let value, let separator?):
+            writer.item(name, list: texts(value), separatedBy: String(separator))
         case .otherItems(let value):
             if case .items(let items) = values[value] { writer.otherItems(items) }
         case .beginFragment(let isOnlyItems): writer.beginFragment(isOnlyItems: isOnlyItems)

@@ -8,35 +8,16 @@ package final class RouteTable: Sendable {
         package let scheme: String?
         /// Whether the first segment must be the host (rule 3.2).
         package let isHosted: Bool
-        package let tree: DecisionTree
         /// The patterns in matching order, under each of their bases.
         package let variants: [Variant]
-        /// The literal edges by their texts, for nodes that have many.
-        let literals: [LiteralIndex?]
-        /// The patterns that end at a node by the items that they need, for nodes where many end.
-        let ends: [EndIndex?]
+        /// The node of the table's tree where its URLs begin.
+        let root: Int
         /// Whether some host is read by the rules of http and https.
         package let needsHostName: Bool
-
-        init(scheme: String?, isHosted: Bool, variants: [Variant], steps: [[ReadingStep]]) {
-            self.scheme = scheme
-            self.isHosted = isHosted
-            self.variants = variants
-            let tree = DecisionTree(inOrder: variants)
-            self.tree = tree
-            self.needsHostName = tree.nodes[tree.root].edges.contains { $0.matcher.needsHostName }
-            self.literals = tree.nodes.map(LiteralIndex.init)
-            self.ends = tree.nodes.map { EndIndex($0.ends) { steps[$0.index] } }
-        }
+        /// See `DecisionTree.Node.closedTypesIgnoringCase`.
+        package let closedTypesIgnoringCase: Set<RouteType>
 
         package subscript(variant: VariantID) -> Variant { variants[variant.index] }
-
-        /// The closed types of the first segment. Their values are compared without ASCII case there (rule 3.2), unless
-        /// the host is in lower case anyway.
-        package var closedTypesIgnoringCase: Set<RouteType> {
-            let types = tree.nodes[tree.root].edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
-            return Set(types.filter { if case .closed = $0 { true } else { false } })
-        }
     }
 
     package let routes: [Route]
@@ -51,8 +32,14 @@ package final class RouteTable: Sendable {
     private let firstPatterns: [PatternID]
     /// The patterns under all their bases, in matching order.
     package let variants: [Variant]
-    /// The trees, named schemes first.
+    /// The schemes, named ones first.
     package let schemes: [SchemeTree]
+    /// The trees of the schemes.
+    package let tree: DecisionTree
+    /// The edges of the tree's nodes by their literal texts, for nodes that have many.
+    let edges: [EdgeIndex?]
+    /// The patterns that end at the tree's nodes by the items that they need, for nodes where many end.
+    let ends: [EndIndex?]
     /// How many segments of a URL the patterns compare, including an empty host before them and a missing segment after
     /// them.
     package let segmentCount: Int
@@ -87,13 +74,13 @@ package final class RouteTable: Sendable {
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
         self.variants = variants
-        self.schemes = Self.schemeTrees(variants, bases: bases, steps: readingSteps)
+        (schemes, tree) = Self.schemeTrees(variants, bases: bases)
+        edges = tree.nodes.map(EdgeIndex.init)
+        ends = tree.nodes.map { EndIndex($0.ends) { patterns[$0.index].pattern } }
         self.segmentCount = 2 + (variants.map { $0.matchers.count }.max() ?? 0)
     }
 
-    private static func schemeTrees(
-        _ variants: [Variant], bases: [Base], steps: [[ReadingStep]]
-    ) -> [SchemeTree] {
+    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> ([SchemeTree], DecisionTree) {
         var numbers: [String: [Int]] = [:]
         var anyScheme: [Int] = []
         for (number, variant) in variants.enumerated() {
@@ -106,15 +93,22 @@ package final class RouteTable: Sendable {
         let named = numbers.keys.sorted().map { Optional($0) }
         let schemes = anyScheme.isEmpty ? named : named + [nil]
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
-        return schemes.map { scheme in
+        let readable = schemes.map { scheme in
             let own = scheme.flatMap { numbers[$0] } ?? []
-            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
-            return SchemeTree(
-                scheme: scheme,
-                isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)
-                    && !(scheme.map(schemesWithoutHost.contains) ?? false),
-                variants: readable, steps: steps)
+            return (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
         }
+        let tree = DecisionTree(inOrder: readable)
+        let trees = schemes.indices.map { index in
+            let root = tree.nodes[tree.roots[index]]
+            let lacksHost = schemes[index].map(schemesWithoutHost.contains) ?? false
+            return SchemeTree(
+                scheme: schemes[index],
+                isHosted: !bases.isEmpty && readable[index].allSatisfy(\.isHosted) && !lacksHost,
+                variants: readable[index], root: tree.roots[index],
+                needsHostName: root.edges.contains { $0.matcher.needsHostName },
+                closedTypesIgnoringCase: root.closedTypesIgnoringCase)
+        }
+        return (trees, tree)
     }
 
     /// The steps that read a URL by a pattern whose path matches.
@@ -163,18 +157,15 @@ package final class RouteTable: Sendable {
     /// Why a host of a scheme can't have a parameter or `*`, and what to do.
     package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
         let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
-        if bases.isEmpty {
-            return (
+        return bases.isEmpty
+            ? (
                 "a host with \(what) in a spec without a base, which treats every host as the first segment",
-                patternIDs.allSatisfy { self[$0].pattern.base == base }
-                    ? "write bases: [\"\(base.scheme)://\(base.host?.sourceText ?? "")\"], and the patterns without it"
-                    : "add the base, as in scheme: myapp"
+                "add the base, as in scheme: myapp or bases: [\"\(base.sourceText)\"]"
             )
-        }
-        return (
-            "a host with \(what) under '\(base.scheme)', which has a base without a host",
-            "write the host as text, or give every base of '\(base.scheme)' a host"
-        )
+            : (
+                "a host with \(what) under '\(base.scheme)', which has a base without a host",
+                "write the host as text, or give every base of '\(base.scheme)' a host"
+            )
     }
 
     /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a whole

@@ -1,106 +1,45 @@
 import RouteRuntime
 
-/// The items of a URL's query or fragment, by their names. For a pattern with many items this is a table, so the time
-/// doesn't grow with the number of names times the number of items.
-struct URLItems {
-    /// For up to this many names, searching the items for each is faster than a table.
-    private static let scanLimit = 8
-
-    private let url: URLParts
+/// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded equals none of a
+/// pattern.
+struct URLItems: Sendable {
     private let range: Range<Int>
-    private var lookupCount = 0
     /// The values of the items of each name.
-    private var values: [[URLPart]] = []
-    /// The indices in `values` by name; nil if there are few names.
-    private var indices: [ContiguousArray<UInt8>: Int]?
+    private(set) var values: [ContiguousArray<UInt8>: [URLPart]] = [:]
 
-    init(_ url: URLParts, _ range: Range<Int>) {
-        self.url = url
-        self.range = range
+    /// No items.
+    init() {
+        range = 0..<0
     }
 
-    /// Calls `body` with each item until it returns false.
-    private func forEach(_ body: (_RouteItems.Item) -> Bool) {
-        let url = url
+    init(_ url: URLParts, _ range: Range<Int>) {
+        self.range = range
         let items = url.items(range)
         var offset = range.lowerBound
         while let item = items.next(&offset) {
-            if !body(item) { return }
+            guard let name = url.name(of: item).decoded else { continue }
+            values[name, default: []].append(url.value(of: item))
         }
     }
 
-    /// Counts a lookup. Call it before each one.
-    mutating func countLookup() {
-        lookupCount += 1
-        guard lookupCount > Self.scanLimit, indices == nil else { return }
-        var indices: [ContiguousArray<UInt8>: Int] = [:]
-        var values: [[URLPart]] = []
-        forEach { item in
-            // A name that cannot be decoded equals none of a pattern.
-            guard let name = url.name(of: item).decoded else { return true }
-            if let index = indices[name] {
-                values[index].append(url.value(of: item))
-            } else {
-                indices[name] = values.count
-                values.append([url.value(of: item)])
-            }
-            return true
-        }
-        (self.indices, self.values) = (indices, values)
-    }
-
-    /// The value of the first item with the first of the decoded names that the URL has; nil if it has none.
-    func first(named names: [String]) -> URLPart? {
+    /// The first item with the first of the names that the URL has; nil if it has none.
+    func first(named names: [String]) -> (name: String, part: URLPart)? {
         for name in names {
-            if let part = first(named: name) { return part }
+            if let part = values[ContiguousArray(name.utf8)]?.first { return (name, part) }
         }
         return nil
     }
 
-    private func first(named name: String) -> URLPart? {
-        if let indices { return indices[ContiguousArray(name.utf8)].map { values[$0][0] } }
-        var first: URLPart?
-        forEach { item in
-            if url.name(of: item).equals(name) { first = url.value(of: item) }
-            return first == nil
-        }
-        return first
-    }
-
-    /// The values of all items with one of the names, in order.
-    ///
-    /// - Parameter takesEmpty: whether empty values count.
-    func all(named names: [String], takesEmpty: Bool) -> [URLPart] {
-        var all: [URLPart] = []
-        guard let indices else {
-            forEach { item in
-                let name = url.name(of: item)
-                if takesEmpty || !item.value.isEmpty, names.contains(where: name.equals) {
-                    all.append(url.value(of: item))
-                }
-                return true
-            }
-            return all
-        }
-        for name in names {
-            guard let index = indices[ContiguousArray(name.utf8)] else { continue }
-            for value in values[index] where takesEmpty || !value.range.isEmpty { all.append(value) }
-        }
-        return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    /// The name, one of `names`, of the item with this value.
-    func name(of value: URLPart?, among names: [String]) -> String {
-        names.dropFirst().first { name in
-            all(named: [name], takesEmpty: true).contains { $0.range == value?.range }
-        } ?? names[0]
+    /// All items with one of the names, in order.
+    func all(named names: [String]) -> [(name: String, part: URLPart)] {
+        let all = names.flatMap { name in (values[ContiguousArray(name.utf8)] ?? []).map { (name: name, part: $0) } }
+        return names.count == 1 ? all : all.sorted { $0.part.range.lowerBound < $1.part.range.lowerBound }
     }
 
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
-    func others(than names: [String]) -> [String: String]? {
+    func others(than names: [String], in url: URLParts) -> [String: String]? {
         let names = Set(names.map { ContiguousArray($0.utf8) })
         var others: [String: String] = [:]
-        let url = url
         let items = url.items(range)
         var offset = range.lowerBound
         while let item = items.next(&offset) {

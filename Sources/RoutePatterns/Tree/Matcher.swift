@@ -25,7 +25,7 @@ package indirect enum Matcher: Hashable, Sendable {
     /// An affixed segment or item: literal texts with types between them, one more text than types.
     package struct Affixed: Hashable, Sendable {
         package var literals: [String]
-        package internal(set) var types: [RouteType]
+        package let types: [RouteType]
         package let ignoringCase: Bool
         /// The indices of the parameters that never match the empty text.
         package let nonempty: [Int]
@@ -132,27 +132,12 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// A matcher of the same texts, whose types have no names.
-    package var withoutTypeNames: Matcher { withTypes { $0.withoutName } }
-
     /// The types of the values.
     package var types: [RouteType] {
         switch self {
         case .value(let type, _), .rest(let type): [type]
         case .affixed(let affixed): affixed.types
         case .literal, .label: []
-        }
-    }
-
-    /// The same matcher with other types.
-    package func withTypes(_ changed: (RouteType) -> RouteType) -> Matcher {
-        switch self {
-        case .value(let type, let form): return .value(changed(type), form)
-        case .rest(let type): return .rest(changed(type))
-        case .affixed(var affixed):
-            affixed.types = affixed.types.map(changed)
-            return .affixed(affixed)
-        case .literal, .label: return self
         }
     }
 
@@ -346,35 +331,6 @@ extension Matcher.Affixed {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.literals.elementsEqual(b.literals) { $0.hasBytes(of: $1) }
     }
-}
-
-extension RouteType {
-    /// A type with the same values and without a name. Listed texts are sorted and encoded, so that equal types have
-    /// the same bytes.
-    package var withoutName: RouteType {
-        switch self {
-        case .closed(let type):
-            .closed(
-                ClosedType(
-                    name: "", values: type.values.map(\.encoded).sorted(), fallback: type.fallback.map(\.encoded)))
-        case .constrained(let type): .constrained(type.withoutName)
-        case .link(let type): .link(LinkType(name: "")).owned(by: type.owner)
-        default: self
-        }
-    }
-}
-
-extension ConstrainedType {
-    fileprivate var withoutName: ConstrainedType {
-        guard case .text(let text) = constraint else { return ConstrainedType(name: "", constraint: constraint) }
-        let constraint = TextConstraint(
-            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).sorted())
-        return ConstrainedType(name: "", constraint: .text(constraint))
-    }
-}
-
-extension String {
-    fileprivate var encoded: String { encodedLiteral(in: .pathSegment) }
 }
 
 extension Matcher {

@@ -9,6 +9,8 @@ package struct URLParts: Sendable {
     let scheme: String
     /// The number of the first segment under a base without a host.
     let pathStart: Int
+    /// The items of the query.
+    private(set) var queryItems = URLItems()
 
     /// Splits a text; nil if it isn't a URL. See `_RouteReader.read`.
     init?(_ text: String, plusIsSpace: Bool) {
@@ -27,6 +29,7 @@ package struct URLParts: Sendable {
         layout = url.layout
         scheme = url.scheme.asciiLowercased
         pathStart = url.pathStart
+        if !url.queryRange.isEmpty { queryItems = URLItems(self, url.queryRange) }
     }
 
     /// The URL as the runtime reads it.
@@ -46,7 +49,7 @@ package struct URLParts: Sendable {
     func segment(_ index: Int, _ form: _RoutePart.Form = .plain) -> URLPart? {
         if index >= segments.count { return nil }
         let segment = segments[index]
-        return URLPart(text, segment.start..<segment.end, form | segment.form)
+        return URLPart(text, segment.range, form | segment.form)
     }
 
     /// The segments from one on.
@@ -61,15 +64,12 @@ package struct URLParts: Sendable {
     }
 
     func name(of item: _RouteItems.Item) -> URLPart {
-        URLPart(text, item.name, item.nameForm)
+        URLPart(text, item.name.range, item.name.form)
     }
 
     func value(of item: _RouteItems.Item) -> URLPart {
-        URLPart(text, item.value, item.valueForm)
+        URLPart(text, item.value.range, item.value.form)
     }
-
-    /// Where the query is in the text.
-    var queryRange: Range<Int> { reader.queryRange }
 
     var hasFragment: Bool { reader.hasFragment }
 

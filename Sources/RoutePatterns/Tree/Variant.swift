@@ -11,58 +11,22 @@ package struct Variant: Sendable {
     let numbers: [Int]
 }
 
-/// Makes the variants of a table. Converts each base and each path only once.
+/// Makes the variants of a table.
 struct VariantMaker {
-    /// Some segments of a variant.
-    private struct Part {
-        var segments: [TextPattern] = []
-        var matchers: [Matcher] = []
-        var numbers: [Int] = []
-    }
-
     private var numbers: [Matcher: Int] = [:]
-    /// By the encoded texts of bases whose hosts have no parameters.
-    private var leadings: [String: Part] = [:]
 
     /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
-        let path = declared.pattern.path.texts
-        var first: Part?
-        var next: Part?
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
-        var variants: [Variant] = []
-        for base in bases {
-            var part = base.map { leading(of: $0) } ?? Part()
-            let rest = part.segments.isEmpty ? first ?? self.part(path, startsURL: true) : next ?? self.part(path)
-            if part.segments.isEmpty { first = rest } else { next = rest }
-            part.segments += rest.segments
-            part.matchers += rest.matchers
-            part.numbers += rest.numbers
-            variants.append(
-                Variant(
-                    pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: part.segments,
-                    matchers: part.matchers, numbers: part.numbers))
+        return bases.map { base in
+            let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
+            let matchers = segments.enumerated().map { index, segment in
+                Matcher(segment, ignoringCase: index == 0, host: index == 0 ? base?.hostKind : nil)
+            }
+            return Variant(
+                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: segments,
+                matchers: matchers, numbers: matchers.map { number(of: $0.key) })
         }
-        return variants
-    }
-
-    private mutating func leading(of base: Base) -> Part {
-        let hasParameters = base.host?.parameters.isEmpty == false
-        let text = hasParameters ? "" : base.encodedText
-        if !hasParameters, let known = leadings[text] { return known }
-        let leading = part(base.leadingSegments, startsURL: true, host: base.hostKind)
-        if !hasParameters { leadings[text] = leading }
-        return leading
-    }
-
-    private mutating func part(_ segments: [TextPattern], startsURL: Bool = false, host: HostKind? = nil) -> Part {
-        var part = Part(segments: segments)
-        for (index, segment) in segments.enumerated() {
-            let matcher = Matcher(segment, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
-            part.matchers.append(matcher)
-            part.numbers.append(number(of: matcher.key))
-        }
-        return part
     }
 
     mutating func number(of matcher: Matcher) -> Int {

@@ -49,11 +49,6 @@ extension Rule {
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")
     package static let noBase = Rule(
         "no-base", .note, or: [.warning], "a spec without a base matches URLs with any scheme and host")
-    package static let hostAsSegment = Rule(
-        "host-as-segment", .note, "a base without a host turns the hosts of the scheme's other bases into path segments"
-    )
-    package static let hostOverlap = Rule(
-        "host-overlap", .note, "a pattern with a parameter in its host also matches the host of a base")
     package static let defaultInPath = Rule(
         "default-in-path", .note, "a default in a path does not make its segment optional")
     package static let itemWithoutValue = Rule(
@@ -71,7 +66,7 @@ extension Rule {
         duplicateParameter, parameterMismatch, unwritable, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase, hostAsSegment, hostOverlap,
+        suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase,
         defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, manyTabs, unusedAllow,
     ]
 }

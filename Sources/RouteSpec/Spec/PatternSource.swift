@@ -83,12 +83,6 @@ package struct PatternSource: Sendable {
         return result
     }
 
-    /// The span of a range that overlaps the path of a group; nil for other ranges.
-    package func spanInPrefix(of range: Range<Int>) -> Span? {
-        let prefix = pieces.prefix { $0.scalar.span != pattern?.span }
-        return prefix.contains { $0.range.overlaps(range) } ? span(of: range) : nil
-    }
-
     /// The span in the file of a byte range of the text.
     ///
     /// If the range is in several scalars, only its part in the pattern itself, or else in the last scalar, counts.

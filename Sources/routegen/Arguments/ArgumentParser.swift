@@ -67,31 +67,13 @@ struct ArgumentParser {
     }
 
     private func unknownOption(_ spelling: String) -> UsageError {
-        if let known = command.allOptions.first(where: { "-\($0.name)" == spelling }) {
-            return UsageError("unknown option '\(spelling)'", help: "did you mean '\(known.longName)'?")
-        }
         let others = CommandTable.commands.filter { $0.option(spelled: spelling) != nil }
         if !others.isEmpty {
             let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
             return UsageError("'\(command.name)' has no option '\(spelling)'", help: "it is an option of \(names)")
         }
         let names = command.allOptions.map(\.longName)
-        return UsageError(
-            "unknown option '\(spelling)'",
-            help: separated(spelling) ?? UsageError.didYouMean(spelling, among: names))
-    }
-
-    /// What an unknown option probably means: a value written as part of an option (`-oFILE`) or as one (`--json`).
-    private func separated(_ spelling: String) -> String? {
-        for option in command.allOptions {
-            if case .choice(let words) = option.value, words.contains(where: { "--\($0)" == spelling }) {
-                return "write \(option.longName) \(spelling.dropFirst(2))"
-            }
-            if let name = option.shortName, option.value != .none, spelling.hasPrefix(name) {
-                return "write \(name) \(spelling.dropFirst(name.count))"
-            }
-        }
-        return nil
+        return UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
     }
 
     private func assign(_ positionals: [String], to result: inout Arguments) throws(UsageError) {
@@ -106,15 +88,9 @@ struct ArgumentParser {
                     "the spec '\(late)' is not the first argument", help: "write it right after '\(command.name)'")
             }
         }
-        if let extra = rest.first { throw unexpected(extra) }
+        if let extra = rest.first { throw UsageError("unexpected argument '\(extra)'") }
         if positionals.count(where: { $0 == SpecFile.standardInput }) > 1 {
             throw UsageError("standard input is read only once", help: "write '-' for only one argument")
         }
-    }
-
-    private func unexpected(_ extra: String) -> UsageError {
-        var help = command.operands.isEmpty ? "'\(command.name)' takes none" : nil
-        if extra.hasSuffix(".swift"), command.options.contains(.output) { help = "write -o \(extra)" }
-        return UsageError("unexpected argument '\(extra)'", help: help)
     }
 }

@@ -68,22 +68,19 @@ struct UsageError: Error, Equatable {
     let message: String
     /// What to write instead.
     let help: String?
-    /// The command whose usage is shown; nil for the tool's.
-    let command: Command?
+    /// The usage line to show: the tool's, or that of a command.
+    private(set) var usage = Help.usage
 
-    init(_ message: String, help: String? = nil, command: Command? = nil) {
+    init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help
-        self.command = command
-    }
-
-    static func == (left: UsageError, right: UsageError) -> Bool {
-        left.message == right.message && left.help == right.help && left.command?.name == right.command?.name
     }
 
     /// The error with the usage of `command`.
     func of(_ command: Command) -> UsageError {
-        UsageError(message, help: help, command: command)
+        var error = self
+        error.usage = Help.usage(of: command)
+        return error
     }
 
     /// "did you mean 'x'?" for a misspelled word or the start of a word; nil if no candidate is close.

@@ -19,26 +19,14 @@ struct Option: Hashable, Sendable {
     /// The name without dashes: `check` for `--check`.
     let name: String
     /// A one-letter name without its dash: `o` for `-o`.
-    let letter: String?
-    let value: Value
+    var letter: String?
+    var value = Value.none
     /// Whether it can be given several times.
-    let isRepeatable: Bool
+    var isRepeatable = false
     /// Whether the value can be empty.
-    let takesEmpty: Bool
+    var takesEmpty = false
     /// One line for the help.
     let summary: String
-
-    init(
-        _ name: String, letter: String? = nil, value: Value = .none, isRepeatable: Bool = false,
-        takesEmpty: Bool = false, summary: String
-    ) {
-        self.name = name
-        self.letter = letter
-        self.value = value
-        self.isRepeatable = isRepeatable
-        self.takesEmpty = takesEmpty
-        self.summary = summary
-    }
 
     /// `--check`.
     var longName: String { "--\(name)" }
@@ -87,24 +75,24 @@ struct Option: Hashable, Sendable {
 extension Option {
     /// All commands have this option.
     static let color = Option(
-        "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
+        name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
         summary: "when to color the output; auto: on a terminal, unless NO_COLOR is set")
 
     /// All commands have this option.
-    static let help = Option("help", letter: "h", summary: "show this help")
+    static let help = Option(name: "help", letter: "h", summary: "show this help")
 
     /// All commands that read a spec have this option.
     static let module = Option(
-        "module", value: .text("NAME=FOLDER"), isRepeatable: true,
+        name: "module", value: .text("NAME=FOLDER"), isRepeatable: true,
         summary: "where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package")
 
     /// The output format of a command that lists something.
     static let format = Option(
-        "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
+        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
 
     /// The output format of a command that can also write Markdown.
     static let reportFormat = Option(
-        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
+        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
 }
 
 /// The value of `--format`.

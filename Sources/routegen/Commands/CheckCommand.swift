@@ -28,9 +28,10 @@ extension Command {
 }
 
 extension Option {
-    static let strict = Option("strict", summary: "fail on warnings too")
+    static let strict = Option(name: "strict", summary: "fail on warnings too")
 
-    static let together = Option("together", summary: "compare the patterns of several specs with one another too")
+    static let together = Option(
+        name: "together", summary: "compare the patterns of several specs with one another too")
 }
 
 /// One run of `check`.

@@ -38,22 +38,22 @@ extension Operand {
 }
 
 extension Option {
-    static let all = Option("all", summary: "list each change on its own, with both places")
+    static let all = Option(name: "all", summary: "list each change on its own, with both places")
 
     static let changeFormat = Option(
-        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
+        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
         summary: "the output format; github: annotations in a workflow's log")
 
     static let except = Option(
-        "except", value: .text("RULE[:ROUTE]"), isRepeatable: true,
+        name: "except", value: .text("RULE[:ROUTE]"), isRepeatable: true,
         summary: "leave out the changes of a rule, or only those of a route or group, by its old or new name")
 
     static let breaking = Option(
-        "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
+        name: "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
         summary: "exit 1 only if a change breaks something; with a kind, show only changes of links or of source")
 
     static let failOn = Option(
-        "fail-on", value: .choice(Severity.allCases.reversed().map(\.changeText)),
+        name: "fail-on", value: .choice(Severity.allCases.reversed().map(\.changeText)),
         summary: "exit 1 only if a change has at least this level; --breaking is --fail-on error")
 }
 
@@ -107,13 +107,10 @@ private struct SpecDiff {
     private var current: String { arguments.spec(.currentSpec) }
 
     func run() -> ExitCode {
-        let (old, new): (SpecFile, SpecFile)
         let previous = arguments.values(of: .previousSpec).first ?? ""
-        switch SpecPair(previous: previous, current: current, console: console).load() {
-        case nil: return .failure
-        case .isNew(let spec): return isNew(spec)
-        case .specs(let previous, let current): (old, new) = (previous, current)
-        }
+        let pair = SpecPair(previous: previous, current: current, console: console).load()
+        guard let (old, new) = pair else { return .failure }
+        guard let old else { return isNew(new) }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
             for file in [old, new] { report(file) }
             return .failure

@@ -18,13 +18,14 @@ extension Command {
         ],
         discussion: ["Each example is a whole spec, shown with what 'routegen check' reports for it."],
         run: { arguments, console throws(UsageError) in
-            let format = arguments[.reportFormat] ?? OutputFormat.text.rawValue
-            let explanation = RuleExplanation(format: OutputFormat(rawValue: format), console: console)
+            let explanation = RuleExplanation(
+                format: OutputFormat(rawValue: arguments[.reportFormat] ?? "text"), console: console)
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
-            if let guide = RuleGuide[id] { return explanation.show(guide) }
-            if let rule = RulePage.rules.first(where: { $0.id == id }) {
-                return ClaimGuide[rule].map(explanation.show) ?? explanation.show(rule)
+            if explanation.format == nil {
+                throw UsageError(
+                    "Markdown is for the list of all rules", help: "leave out '\(id)' or '--format markdown'")
             }
+            if let rule = RulePage.rules.first(where: { $0.id == id }) { return explanation.show(rule) }
             let tables = KeyTable.all.filter { $0[id] != nil }
             if let key = tables.first?[id] { return explanation.show(key, of: tables) }
             let ids = RulePage.rules.map(\.id)
@@ -66,69 +67,52 @@ private struct RuleExplanation {
         return .success
     }
 
-    func show(_ guide: RuleGuide) -> ExitCode {
-        let rule = guide.rule
-        let compilation = guide.compilation
-        let printer = DiagnosticPrinter(sources: compilation.sources)
-        let help = compilation.diagnostics.sorted.first { $0.rule == rule }?.help
-        let style = console.style(for: .output)
-        let mounted = guide.mounted.map { "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n" } ?? ""
-        let example = (mounted + guide.example).split(separator: "\n", omittingEmptySubsequences: false).map {
-            "    " + DisplayWidth.escapingControls(String($0))
-        }
-        let report = printer.plain(compilation.diagnostics).split(separator: "\n").map { "    " + $0 }
-        return show(
-            markdown: RulePage().section(of: guide),
-            members(rule) + [("example", .string(guide.example)), ("fix", .optional(guide.fix ?? help))],
-            [heading(rule), "\n\(style.bold("example:"))"]
-                + example + ["\n\(style.bold("'routegen check' reports:"))"] + report
-                + (guide.fix.map { ["\n\(style.bold("fix:")) \($0)"] } ?? []))
-    }
-
-    func show(_ guide: ClaimGuide) -> ExitCode {
-        let rule = guide.rule
-        let style = console.style(for: .output)
-        func indented(_ text: String) -> [String] { text.split(separator: "\n").map { "    " + $0 } }
-        return show(
-            markdown: RulePage().section(of: rule),
-            members(rule) + [
-                ("example", .string(guide.spec)), ("file", .string(guide.file)), ("fix", .string(guide.fix)),
-            ],
-            [
-                heading(rule), "\n\(style.bold("example:"))",
-            ] + indented(guide.spec) + ["\n\(style.bold("\(ClaimGuide.fileName):"))"] + indented(guide.file)
-                + ["\n\(style.bold("'routegen verify' reports:"))"] + indented(guide.report)
-                + ["\n\(style.bold("fix:")) \(guide.fix)"])
-    }
-
-    /// A rule of `diff` or `verify`.
+    /// A rule, and its guide if it has one.
     func show(_ rule: Rule) -> ExitCode {
-        show(markdown: RulePage().section(of: rule), members(rule), [heading(rule)])
+        var members = members(rule)
+        var lines = ["\(bold(rule.id)) (\(rule.severityText)): \(rule.purpose)"]
+        func add(_ title: String, _ text: String) {
+            lines.append("\n\(bold("\(title):"))")
+            let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+            lines += indented.map(DisplayWidth.escapingControls)
+        }
+        // A fix that every user reads in the diagnostic's help isn't said again.
+        var (fix, help): (String?, String?)
+        if let guide = RuleGuide[rule.id] {
+            let mounted = guide.mounted.map { "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n" } ?? ""
+            add("example", mounted + guide.example)
+            let printer = DiagnosticPrinter(sources: guide.compilation.sources)
+            let report = printer.plain(guide.compilation.diagnostics).split(separator: "\n")
+            add("'routegen check' reports", report.joined(separator: "\n"))
+            members.append(("example", .string(guide.example)))
+            fix = guide.fix
+            help = guide.compilation.diagnostics.sorted.first { $0.rule == rule }?.help
+        } else if let guide = ClaimGuide[rule] {
+            add("example", guide.spec)
+            add(ClaimGuide.fileName, guide.file)
+            add("'routegen verify' reports", guide.report)
+            members += [("example", .string(guide.spec)), ("file", .string(guide.file))]
+            fix = guide.fix
+        }
+        if let fix { lines.append("\n\(bold("fix:")) \(fix)") }
+        if let fix = fix ?? help { members.append(("fix", .string(fix))) }
+        return show(members, lines)
     }
 
     /// A key, with the kinds of mappings that have it.
     func show(_ key: Key, of tables: [KeyTable]) -> ExitCode {
         let owners = tables.map(\.owner)
-        let place = "a key of " + owners.joined(separator: ", of ")
         return show(
-            markdown: "`\(key.name)`, \(place): \(key.purpose)\n",
             [("key", .string(key.name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(key.purpose))],
-            ["\(console.style(for: .output).bold(key.name)) (\(place)): \(key.purpose)"])
+            ["\(bold(key.name)) (a key of \(owners.joined(separator: ", of "))): \(key.purpose)"])
     }
 
-    /// Shows one of an explanation's three forms.
-    private func show(markdown: String, _ members: [(name: String, value: JSON)], _ lines: [String]) -> ExitCode {
-        switch format {
-        case nil: console.write(markdown)
-        case .json: console.print(JSON.object(members).text)
-        case .text: for line in lines { console.print(line) }
-        }
+    private func show(_ members: [(name: String, value: JSON)], _ lines: [String]) -> ExitCode {
+        console.print(format == .json ? JSON.object(members).text : lines.joined(separator: "\n"))
         return .success
     }
 
-    private func heading(_ rule: Rule) -> String {
-        "\(console.style(for: .output).bold(rule.id)) (\(rule.severityText)): \(rule.purpose)"
-    }
+    private func bold(_ text: String) -> String { console.style(for: .output).bold(text) }
 
     private func members(_ rule: Rule) -> [(name: String, value: JSON)] {
         [

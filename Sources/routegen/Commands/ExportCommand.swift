@@ -33,7 +33,7 @@ extension Command {
         ],
         run: { arguments, console throws(UsageError) in
             let kind = arguments.values(of: .exportKind).first ?? ""
-            if kind == RouteMapExport.kind { return try RouteMapExport(arguments, console).run(console) }
+            if kind == RouteMapExport.kind { return try RouteMapExport.run(arguments, console) }
             let isKnown = Operand.exportKinds.contains(kind)
             for option in [Option.claims, .resource, .title, .revision] where isKnown && arguments.contains(option) {
                 throw option.notForKind(kind, but: [RouteMapExport.kind])
@@ -43,10 +43,10 @@ extension Command {
                 throw Option.bigIntegers.notForKind(kind, but: dialects)
             }
             if let dialect = ScriptDialect(rawValue: kind) {
-                return try ScriptExport(dialect, arguments, console).run(console)
+                return try ScriptExport.run(dialect, arguments, console)
             }
-            if kind == ManifestExport.kind { return try ManifestExport(arguments, console).run(console) }
-            return try ExportRun(arguments, console).run(console)
+            if kind == ManifestExport.kind { return try ManifestExport.run(arguments, console) }
+            return try Self.exportClaims(arguments, console)
         })
 }
 
@@ -102,26 +102,28 @@ extension Option {
             "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
     }
 
-    static let plain = Option("plain", summary: "write short patterns for Apple, which claim more than necessary")
+    static let plain = Option(name: "plain", summary: "write short patterns for Apple, which claim more than necessary")
 
     static let claimedHost = Option(
-        "host", value: .text("HOST"), summary: "the host that serves the file; needed if hosts have different links")
+        name: "host", value: .text("HOST"),
+        summary: "the host that serves the file; needed if hosts have different links")
 
     static let merge = Option(
-        "merge", value: .text("FILE"), summary: "replace the app's part in this file, and leave the rest unchanged")
+        name: "merge", value: .text("FILE"),
+        summary: "replace the app's part in this file, and leave the rest unchanged")
 
     static let appID = Option(
-        "app-id", value: .text("ID"), isRepeatable: true,
+        name: "app-id", value: .text("ID"), isRepeatable: true,
         summary: "the team's ID, a dot, and the bundle's ID of an app on Apple's systems")
 
-    static let packageName = Option("package", value: .text("NAME"), summary: "the name of the app on Android")
+    static let packageName = Option(name: "package", value: .text("NAME"), summary: "the name of the app on Android")
 
     static let fingerprint = Option(
-        "fingerprint", value: .text("HEX"), isRepeatable: true,
+        name: "fingerprint", value: .text("HEX"), isRepeatable: true,
         summary: "the SHA-256 fingerprint of a certificate that signs the app on Android")
 
     static let minimumSDK = Option(
-        "min-sdk", value: .text("LEVEL"),
+        name: "min-sdk", value: .text("LEVEL"),
         summary: "the API level of the oldest Android that the app is for; from 31 on, patterns are exact")
 }
 
@@ -136,21 +138,9 @@ extension Arguments {
     }
 }
 
-/// One run of `export`.
-private struct ExportRun {
-    let kind: ExportKind
-    let spec: String
-    let output: OutputFile
-    let app: Apps
-    let host: String?
-    let existing: String?
-    let minimumSDK: Int
-    let arguments: Arguments
-
-    /// The maximum number of bytes to read: more than any system reads.
-    private static let sizeLimit = 1 << 24
-
-    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+extension Command {
+    /// Writes a file that claims links.
+    private static func exportClaims(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
         let name = arguments.values(of: .exportKind).first ?? ""
         guard let kind = ExportKind(rawValue: name) else {
             let names = Operand.exportKinds
@@ -158,16 +148,8 @@ private struct ExportRun {
                 "'\(name)' is not a kind of file",
                 help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
         }
-        self.kind = kind
-        self.arguments = arguments
-        spec = arguments.spec(.spec)
-        output = try OutputFile(export: kind.rawValue, arguments, console)
-        app = Apps(
-            appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
-            fingerprints: arguments.values(of: .fingerprint))
-        host = arguments[.claimedHost]
-        existing = arguments[.merge]
-        minimumSDK = try arguments.minimumSDK()
+        let output = try OutputFile(export: kind.rawValue, arguments, console)
+        let minimumSDK = try arguments.minimumSDK()
         // The other options are ignored if they don't apply, so that a script can use them for all its files.
         if arguments.contains(.claimedHost), kind != .aasa {
             throw Option.claimedHost.notForKind(name, but: [ExportKind.aasa.rawValue])
@@ -175,27 +157,27 @@ private struct ExportRun {
         for option in [Option.only, .without] where arguments.contains(option) {
             throw option.notForKind(name, but: Operand.exportKindsWithRoutes)
         }
-    }
-
-    func run(_ console: Console) -> ExitCode {
-        guard let spec = RouteFile.load(spec, console) else { return .failure }
+        guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
+        let (existing, isPlain) = (arguments[.merge], kind == .aasa && arguments.contains(.plain))
         var file: [UInt8]?
         do throws(FileError) {
-            if let existing { file = try console.read(existing, limit: Self.sizeLimit) }
+            // More than any system reads.
+            if let existing { file = try console.read(existing, limit: 1 << 24) }
         } catch {
             console.report(error)
             return .failure
         }
+        let apps = Apps(
+            appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
+            fingerprints: arguments.values(of: .fingerprint))
         do throws(FileProblem) {
             let request = ExportRequest(
-                spec.compiled, app: app.completed(by: spec.compiled.spec.apps),
-                isPlain: kind == .aasa && arguments.contains(.plain), minimumSDK: minimumSDK, host: host, existing: file)
+                spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
+                minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
             let export = try kind.export(request)
             if arguments.contains(.allLimits) {
                 for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(
-                ofDifferences: export.differences.count, isPlain: request.isPlain)
-            {
+            } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
                 console.report(.note, text)
             }
             return output.write(export.text, console)

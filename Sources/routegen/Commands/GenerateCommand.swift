@@ -17,31 +17,16 @@ extension Command {
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console throws(UsageError) in
-            try Generation(arguments, console).run()
+            let spec = arguments.spec(.spec)
+            let output = try OutputFile(arguments, ["generate", spec], [.output, .checkOnly], console)
+            guard let text = SpecFile.generate(spec, console) else { return .failure }
+            return output.write(text, console)
         })
 }
 
 extension Option {
     static let output = Option(
-        "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
+        name: "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
 
-    static let checkOnly = Option("check", summary: "write nothing; exit 1 if FILE is stale")
-}
-
-/// One run of `generate`.
-private struct Generation {
-    let spec: String
-    let output: OutputFile
-    let console: Console
-
-    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-        self.console = console
-        spec = arguments.spec(.spec)
-        output = try OutputFile(arguments, [Command.generate.name, spec], Command.generate.options, console)
-    }
-
-    func run() -> ExitCode {
-        guard let text = SpecFile.generate(spec, console) else { return .failure }
-        return output.write(text, console)
-    }
+    static let checkOnly = Option(name: "check", summary: "write nothing; exit 1 if FILE is stale")
 }

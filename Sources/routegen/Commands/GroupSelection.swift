@@ -37,8 +37,8 @@ struct GroupSelection {
 
 extension Option {
     static let only = Option(
-        "only", value: .texts("GROUP"), isRepeatable: true, summary: "export only the routes of these groups")
+        name: "only", value: .texts("GROUP"), isRepeatable: true, summary: "export only the routes of these groups")
 
     static let without = Option(
-        "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
+        name: "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
 }

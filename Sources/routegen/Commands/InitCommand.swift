@@ -49,7 +49,7 @@ extension Command {
 
 extension Option {
     static let withSchema = Option(
-        "schema", summary: "also write .routes.schema.json, and name it in the spec, for editors")
+        name: "schema", summary: "also write .routes.schema.json, and name it in the spec, for editors")
 }
 
 /// What `routegen init` writes.

@@ -73,11 +73,11 @@ extension Command {
 
 extension Option {
     static let claims = Option(
-        "claims", value: .texts("FILE"), isRepeatable: true,
+        name: "claims", value: .texts("FILE"), isRepeatable: true,
         summary: "show which patterns these files claim, for each system; reads the files that 'verify' reads")
 
     static let overlaps = Option(
-        "overlaps", summary: "list the values whose URL opens another route, and the other notes of 'check'")
+        name: "overlaps", summary: "list the values whose URL opens another route, and the other notes of 'check'")
 }
 
 /// The patterns of a table as `list` shows them.

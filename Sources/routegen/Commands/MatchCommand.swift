@@ -37,11 +37,12 @@ extension Operand {
 }
 
 extension Option {
-    static let explain = Option("explain", summary: "show why the nearest patterns did not match")
+    static let explain = Option(name: "explain", summary: "show why the nearest patterns did not match")
 
-    static let raw = Option("raw", summary: "read raw values, not URLs")
+    static let raw = Option(name: "raw", summary: "read raw values, not URLs")
 
-    static let server = Option("on", value: .text("URL"), summary: "the server, for apps whose users run their own")
+    static let server = Option(
+        name: "on", value: .text("URL"), summary: "the server, for apps whose users run their own")
 }
 
 extension Arguments {

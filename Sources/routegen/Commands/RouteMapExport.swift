@@ -6,34 +6,19 @@ import RoutePatterns
 import RouteSpec
 import TypeScriptEmitter
 
-/// One run of `export html`.
-struct RouteMapExport {
+/// The page that `export html` writes.
+enum RouteMapExport {
     /// What the command line calls this kind of file.
     static let kind = "html"
 
-    private let spec: String
-    private let output: OutputFile
-    private let groups: GroupSelection
-    private let claimFiles: [String]
-    private let title: String?
-    private let revision: String?
-    private let resources: [String: String]
-
-    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-        spec = arguments.spec(.spec)
-        output = try OutputFile(export: Self.kind, arguments, console)
-        groups = GroupSelection(arguments)
-        claimFiles = arguments.values(of: .claims)
-        title = arguments[.title]
-        revision = arguments[.revision]
-        resources = try arguments.resources()
-        try ExportKind.refuseOptions(arguments, for: Self.kind)
-    }
-
-    func run(_ console: Console) -> ExitCode {
-        guard let files = NamedClaimFile.load(claimFiles, resources, console),
+    static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+        let spec = arguments.spec(.spec)
+        let output = try OutputFile(export: kind, arguments, console)
+        let resources = try arguments.resources()
+        try ExportKind.refuseOptions(arguments, for: kind)
+        guard let files = NamedClaimFile.load(arguments.values(of: .claims), resources, console),
             let file = RouteFile.load(spec, console, notesOverlaps: true),
-            let hidden = groups.hiddenRoutes(of: file.table, console)
+            let hidden = GroupSelection(arguments).hiddenRoutes(of: file.table, console)
         else { return .failure }
         let name = SpecFile.name(of: spec)
         let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden, hasBigIntegers: true)
@@ -41,7 +26,7 @@ struct RouteMapExport {
         let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
         let map = RouteMap(
-            title: title ?? file.compiled.spec.name, fileName: name, revision: revision,
+            title: arguments[.title] ?? file.compiled.spec.name, fileName: name, revision: arguments[.revision],
             bases: file.compiled.spec.bases.map(\.sourceText),
             manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: leftOut).json,
             module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: leftOut),
@@ -50,7 +35,7 @@ struct RouteMapExport {
     }
 
     /// Which links of each pattern each system claims; empty without files.
-    private func claims(of file: RouteFile, _ claimers: [LinkClaimer], _ hidden: Set<RouteID>) -> [JSON] {
+    private static func claims(of file: RouteFile, _ claimers: [LinkClaimer], _ hidden: Set<RouteID>) -> [JSON] {
         let listing = ClaimListing(file, claimers)
         let patterns = file.table.patternIDs.filter { pattern in
             let route = file.table.routeID(of: pattern)
@@ -68,8 +53,8 @@ struct RouteMapExport {
 
 extension Option {
     static let title = Option(
-        "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
+        name: "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
 
     static let revision = Option(
-        "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
+        name: "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
 }

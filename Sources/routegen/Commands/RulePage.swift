@@ -1,10 +1,9 @@
 import RouteClaims
 import RouteCompiler
 import RouteDiff
-import RouteMessages
 import RouteSpec
 
-/// The rules in Markdown: the documentation's page Rules, and the section of one rule with its example.
+/// The rules in Markdown: the documentation's page Rules.
 struct RulePage {
     /// All rules by name, with those of `check` first.
     var text: String {
@@ -58,80 +57,4 @@ struct RulePage {
         let severity = rule.severityText == "error" ? "" : " (\(rule.severityText))"
         return "- `\(rule.id)`\(severity): \(rule.purpose).\n"
     }
-
-    /// The section of a rule of `check`, with its example.
-    func section(of guide: RuleGuide) -> String {
-        let rule = guide.rule
-        let lines = guide.example.split(separator: "\n", omittingEmptySubsequences: false)
-        // A spec can't be copied from the page if it has control characters or isn't UTF-8.
-        let isExact = guide.bytes.elementsEqual((guide.example + "\n").utf8) && Self.isPlain(guide.example)
-        let mounted = guide.mounted.map { text in
-            """
-            <!-- file: \(RuleGuide.mountedName) -->
-            ```yaml
-            # \(RuleGuide.mountedName)
-            \(text)
-            ```
-
-
-            """
-        }
-        return """
-            ### `\(rule.id)`
-
-            \(rule.severityText.capitalizedFirst): \(rule.purpose).
-
-            \(mounted ?? "")```\(isExact ? "yaml" : "text")
-            \(lines.map { DisplayWidth.escapingControls(String($0)) }.joined(separator: "\n"))
-            ```
-
-            ```\(isExact ? "console" : "text")
-            $ routegen check
-            \(report(of: guide))
-            ```
-            \(guide.fix.map { "\nFix: \($0).\n" } ?? "")
-            """
-    }
-
-    /// The section of a rule of `diff` or `verify`.
-    func section(of rule: Rule) -> String {
-        let start = "### `\(rule.id)`\n\n\(rule.severityText.capitalizedFirst): \(rule.purpose).\n"
-        return ClaimGuide[rule].map { "\(start)\n\(example(of: $0))" } ?? start
-    }
-
-    private func example(of guide: ClaimGuide) -> String {
-        """
-        ```yaml
-        \(guide.spec)
-        ```
-
-        <!-- file: \(ClaimGuide.fileName) -->
-        ```json
-        \(guide.file)
-        ```
-
-        ```console
-        $ routegen verify \(ClaimGuide.fileName)
-        \(guide.report)
-        ```
-
-        Fix: \(guide.fix).
-
-        """
-    }
-
-    /// What `check` prints for the example, without the file's folder.
-    private func report(of guide: RuleGuide) -> String {
-        let file = SpecFile(path: guide.source.path, compilation: guide.compilation)
-        return file.printer.full(file.compilation.diagnostics) + "\(file.path): \(file.summary)"
-    }
-
-    /// Whether text has no control characters except line feeds.
-    private static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") }
-    }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension Option {
-    static let manifest = Option("manifest", summary: "print the schema of what 'export json' writes instead")
+    static let manifest = Option(name: "manifest", summary: "print the schema of what 'export json' writes instead")
 }
 
 /// The JSON Schema (draft-07) of a spec, for editors, made from the tables that the decoder uses.

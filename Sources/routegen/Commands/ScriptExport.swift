@@ -4,24 +4,26 @@ import RoutePatterns
 import RouteSpec
 import TypeScriptEmitter
 
-/// One run of `export` for code in another language that matches and writes a spec's links.
-struct ScriptExport {
-    private let dialect: ScriptDialect
-    private let spec: String
-    private let output: OutputFile
-    /// The file for type declarations; nil if none is written.
-    private let declarations: OutputFile?
-    private let groups: GroupSelection
-    private let hasBigIntegers: Bool
-
-    init(_ dialect: ScriptDialect, _ arguments: Arguments, _ console: Console) throws(UsageError) {
-        self.dialect = dialect
-        spec = arguments.spec(.spec)
-        output = try OutputFile(export: dialect.rawValue, arguments, console)
-        declarations = try dialect == .javaScript ? output.beside(Self.declarationsPath) : nil
-        groups = GroupSelection(arguments)
-        hasBigIntegers = arguments.contains(.bigIntegers)
+/// The module that `export typescript` or `export javascript` writes.
+enum ScriptExport {
+    static func run(_ dialect: ScriptDialect, _ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode
+    {
+        let spec = arguments.spec(.spec)
+        let output = try OutputFile(export: dialect.rawValue, arguments, console)
+        let declarations = try dialect == .javaScript ? output.beside(declarationsPath) : nil
         try ExportKind.refuseOptions(arguments, for: dialect.rawValue)
+        guard let file = RouteFile.load(spec, console),
+            let hidden = GroupSelection(arguments).hiddenRoutes(of: file.table, console)
+        else { return .failure }
+        let emitter = TypeScriptFileEmitter(
+            file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden,
+            hasBigIntegers: arguments.contains(.bigIntegers))
+        if file.reportBigInteger(of: emitter, console) { return .failure }
+        guard file.noteTypes(of: emitter, console) else { return .failure }
+        let code = output.write(emitter.source(dialect), console)
+        guard let declarations, code != .failure else { return code }
+        let other = declarations.write(emitter.declarations(), console)
+        return other == .success ? code : other
     }
 
     /// The path of the type declarations of a JavaScript file.
@@ -32,19 +34,6 @@ struct ScriptExport {
         throw UsageError(
             "'\(path)' is not the name of a JavaScript file",
             help: "write -o and a name that ends in .js or .mjs; the types are written to a file beside it")
-    }
-
-    func run(_ console: Console) -> ExitCode {
-        guard let file = RouteFile.load(spec, console) else { return .failure }
-        guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
-        let emitter = TypeScriptFileEmitter(
-            file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden, hasBigIntegers: hasBigIntegers)
-        if file.reportBigInteger(of: emitter, console) { return .failure }
-        guard file.noteTypes(of: emitter, console) else { return .failure }
-        let code = output.write(emitter.source(dialect), console)
-        guard let declarations, code != .failure else { return code }
-        let other = declarations.write(emitter.declarations(), console)
-        return other == .success ? code : other
     }
 }
 
@@ -90,5 +79,5 @@ extension RouteFile {
 
 extension Option {
     static let bigIntegers = Option(
-        "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
+        name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
 }

@@ -70,10 +70,11 @@ extension Operand {
 }
 
 extension Option {
-    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "use this scheme instead of the first base's")
+    static let scheme = Option(
+        name: "scheme", value: .text("SCHEME"), summary: "use this scheme instead of the first base's")
 
     static let host = Option(
-        "host", value: .text("HOST"), takesEmpty: true, summary: "use this host instead of the first base's")
+        name: "host", value: .text("HOST"), takesEmpty: true, summary: "use this host instead of the first base's")
 }
 
 extension RouteTable {

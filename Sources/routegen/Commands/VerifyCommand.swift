@@ -83,13 +83,14 @@ extension Operand {
 
 extension Option {
     static let servingHost = Option(
-        "host", value: .text("HOST"), isRepeatable: true,
+        name: "host", value: .text("HOST"), isRepeatable: true,
         summary: "the host that serves apple-app-site-association; of several files, one for each in their order")
 
-    static let allLimits = Option("all", summary: "list each link that the format of a file cannot describe exactly")
+    static let allLimits = Option(
+        name: "all", summary: "list each link that the format of a file cannot describe exactly")
 
     static let resource = Option(
-        "resource", value: .text("NAME=VALUE"), isRepeatable: true,
+        name: "resource", value: .text("NAME=VALUE"), isRepeatable: true,
         summary: "the value of a string resource or placeholder in AndroidManifest.xml or a property list")
 }
 

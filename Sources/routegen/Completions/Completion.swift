@@ -27,15 +27,15 @@ enum Shell: String, CaseIterable, Sendable {
     /// The completion script, which the shell loads when it starts.
     func completions(of commands: [Command]) -> String {
         switch self {
-        case .bash: BashCompletions(commands: commands).text
-        case .zsh: ZshCompletions(commands: commands).text
+        case .bash: ShellCompletions(commands: commands).bash
+        case .zsh: ShellCompletions(commands: commands).zsh
         case .fish: FishCompletions(commands: commands).text
         }
     }
 
     /// The options that can be before a command.
     static let generalOptions = [
-        Option.color, .help, Option("version", summary: "show the version"),
+        Option.color, .help, Option(name: "version", summary: "show the version"),
     ]
 
     /// A word of a command, in quotation marks if it needs them.

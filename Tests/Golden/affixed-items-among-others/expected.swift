@@ -129,8 +129,7 @@ private nonisolated enum _Matching {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]),
-                let text = pieces0[0].string()
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]), let text = pieces0[0].string()
             {
                 return .encoded(text: text)
             }

@@ -123,8 +123,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> FormItemRoute? {
         switch reader[0] {
         case "sum":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]),
-                let text = pieces0[0].string()
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]), let text = pieces0[0].string()
             {
                 return .sum(text: text)
             }
@@ -141,7 +140,9 @@ private nonisolated enum _Matching {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
+            if reader.count == 1,
+                let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.double() })
+            {
                 return .numbers(numbers: numbers)
             }
         default: break
@@ -188,6 +189,6 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asWord() -> FormItemRoute.Word? {
-        nonemptyString().flatMap { FormItemRoute.Word(rawValue: $0) }
+        string().flatMap { FormItemRoute.Word(rawValue: $0) }
     }
 }

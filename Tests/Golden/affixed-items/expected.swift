@@ -246,8 +246,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterCode(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]),
-            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
+        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]), let code = pieces0[0].asCode(),
+            let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
         }
@@ -326,7 +326,7 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asCode() -> AffixedItemRoute.Code? {
-        nonemptyString().flatMap { AffixedItemRoute.Code(rawValue: $0) }
+        string().flatMap { AffixedItemRoute.Code(rawValue: $0) }
     }
 
     func asLatitude() -> AffixedItemRoute.Latitude? {

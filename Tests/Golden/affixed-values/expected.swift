@@ -141,8 +141,8 @@ private nonisolated enum _Matching {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
-                let year = pieces0[0].integer(), let month = pieces0[1].integer(), let day = pieces0[2].integer()
+            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2, let year = pieces0[0].integer(),
+                let month = pieces0[1].integer(), let day = pieces0[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }

@@ -307,8 +307,8 @@ private nonisolated enum _Matching {
         case "exponent": if let route = afterExponent(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
+        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1, let major = pieces0[0].integer(),
+            let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
@@ -556,7 +556,7 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asHash() -> AffixRoute.Hash? {
-        nonemptyString().flatMap { AffixRoute.Hash(rawValue: $0) }
+        string().flatMap { AffixRoute.Hash(rawValue: $0) }
     }
 
     func asKind() -> AffixRoute.Kind? {
@@ -576,6 +576,6 @@ private nonisolated extension _RoutePart {
     }
 
     func asSlug() -> AffixRoute.Slug? {
-        nonemptyString().flatMap { AffixRoute.Slug(rawValue: $0) }
+        string().flatMap { AffixRoute.Slug(rawValue: $0) }
     }
 }

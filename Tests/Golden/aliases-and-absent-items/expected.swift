@@ -318,7 +318,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
         case let .tags(tags):
             writer.literal("tags")
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case .literal:
             writer.literal("literal")
             writer.literalItem("type=user")

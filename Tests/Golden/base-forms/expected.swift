@@ -72,8 +72,8 @@ nonisolated extension BaseFormRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .message(a0, a1, a2, a3):
-            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -259,7 +259,7 @@ private nonisolated enum _Writing {
         case let .message(address, subject, cc, others):
             writer.segment(address)
             if let subject, !subject.isEmpty { writer.item("subject", subject) }
-            writer.items("cc", cc)
+            for element in cc { writer.item("cc", element) }
             writer.otherItems(others)
         case let .point(latitude, longitude):
             writer.begin(form, base: "geo:", .noHost, isRelative: false, separator: ":")

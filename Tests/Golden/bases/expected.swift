@@ -187,14 +187,12 @@ private nonisolated enum _Matching {
 
     static func afterCommand(_ reader: _RouteReader) -> BaseRoute? {
         if reader.count == 1 { return .ownWithoutHost(name: nil) }
-        if reader.count == 2, let name = reader[1].nonemptyString() { return .ownWithoutHost(name: name) }
+        if reader.count == 2, let name = reader[1].nonempty.string() { return .ownWithoutHost(name: name) }
         return nil
     }
 
     static func afterOther(_ reader: _RouteReader) -> BaseRoute? {
-        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader.count == 3,
-            let id = reader.string(2)
-        {
+        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader.count == 3, let id = reader.string(2) {
             return .own(id: id)
         }
         return nil

@@ -140,11 +140,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRoom(_ reader: _RouteReader) -> ChatRoute? {
-        if reader.count > 0 {
-            if reader.count == 1, let room = reader.string(0) { return .room(room: room, event: nil) }
-            if reader.count == 2, let room = reader.string(0), let event = reader[1].nonemptyString() {
-                return .room(room: room, event: event)
-            }
+        if reader.count == 1, let room = reader.string(0) { return .room(room: room, event: nil) }
+        if reader.count == 2, let room = reader.string(0), let event = reader[1].nonempty.string() {
+            return .room(room: room, event: event)
         }
         return nil
     }

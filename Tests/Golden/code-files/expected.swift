@@ -66,8 +66,8 @@ nonisolated extension CodeFileRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .file(a0, a1, a2, a3, a4):
-            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3), _Route.equal(a4, b4)
             {
                 return true
             }
@@ -78,14 +78,14 @@ nonisolated extension CodeFileRoute {
                 return true
             }
         case let .compare(a0, a1, a2, a3):
-            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
         case let .release(a0, a1, a2, a3):
-            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -163,45 +163,42 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> CodeFileRoute? {
-        if reader.count > 1 {
-            switch reader[2] {
-            case "blob":
-                if reader.count > 3, reader.hasFragment, let user = reader.string(0),
-                    let repository = reader.string(1), let ref = reader.string(3),
-                    let path = reader.rest(from: 4, { $0.string() }),
-                    let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
-                    reader.fragment.count == 1
-                {
-                    return .file(user: user, repository: repository, ref: ref, path: path, line: line)
-                }
-            case "tree":
-                if reader.count > 3, let user = reader.string(0), let repository = reader.string(1),
-                    let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() })
-                {
-                    return .tree(user: user, repository: repository, ref: ref, path: path)
-                }
-            case "compare":
-                if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader.string(0),
-                    let repository = reader.string(1), let base = pieces2[0].string(), let head = pieces2[1].string()
-                {
-                    return .compare(user: user, repository: repository, base: base, head: head)
-                }
-            case "releases":
-                if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]), reader.count == 5,
-                    let user = reader.string(0), let repository = reader.string(1), let major = pieces2[0].integer(),
-                    let minor = pieces2[1].integer()
-                {
-                    return .release(user: user, repository: repository, major: major, minor: minor)
-                }
-            default: break
+        switch reader[2] {
+        case "blob":
+            if reader.hasFragment, let user = reader.string(0), let repository = reader.string(1),
+                let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() }),
+                let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
+                reader.fragment.count == 1
+            {
+                return .file(user: user, repository: repository, ref: ref, path: path, line: line)
             }
+        case "tree":
+            if let user = reader.string(0), let repository = reader.string(1), let ref = reader.string(3),
+                let path = reader.rest(from: 4, { $0.string() })
+            {
+                return .tree(user: user, repository: repository, ref: ref, path: path)
+            }
+        case "compare":
+            if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader.string(0),
+                let repository = reader.string(1), let base = pieces2[0].string(), let head = pieces2[1].string()
+            {
+                return .compare(user: user, repository: repository, base: base, head: head)
+            }
+        case "releases":
+            if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]), reader.count == 5,
+                let user = reader.string(0), let repository = reader.string(1), let major = pieces2[0].integer(),
+                let minor = pieces2[1].integer()
+            {
+                return .release(user: user, repository: repository, major: major, minor: minor)
+            }
+        default: break
         }
         return nil
     }
 
     static func afterHttps(_ reader: _RouteReader) -> CodeFileRoute? {
         if reader[0].equalsIgnoringCase("code.example.com"), let route = start(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("raw.code.example.com"), reader.count > 3, let user = reader.string(1),
+        if reader[0].equalsIgnoringCase("raw.code.example.com"), let user = reader.string(1),
             let repository = reader.string(2), let ref = reader.string(3),
             let path = reader.rest(from: 4, { $0.string() })
         {

@@ -239,42 +239,40 @@ private nonisolated enum _Matching {
             if let user = reader.string(0), let tab = reader.query["tab"].string() { return .tab(user: user, tab: tab) }
             if let user = reader.string(0) { return .user(user: user) }
         }
-        if reader.count > 1 {
-            if reader.count == 2, let user = reader.string(0), let repository = reader.string(1) {
-                return .repository(user: user, repository: repository)
+        if reader.count == 2, let user = reader.string(0), let repository = reader.string(1) {
+            return .repository(user: user, repository: repository)
+        }
+        switch reader[2] {
+        case "issues":
+            if reader.count == 3, let user = reader.string(0), let repository = reader.string(1),
+                let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
+                let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
+            {
+                return .issues(user: user, repository: repository, state: state, labels: labels)
             }
-            switch reader[2] {
-            case "issues":
-                if reader.count == 3, let user = reader.string(0), let repository = reader.string(1),
-                    let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
-                    let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
-                {
-                    return .issues(user: user, repository: repository, state: state, labels: labels)
-                }
-                if reader[3].equals("new"), reader.count == 4, let user = reader.string(0),
-                    let repository = reader.string(1)
-                {
-                    return .newIssue(user: user, repository: repository)
-                }
-                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
-                    let repository = reader.string(1)
-                {
-                    return .issue(user: user, repository: repository, number: number)
-                }
-            case "pull":
-                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
-                    let repository = reader.string(1)
-                {
-                    return .pull(user: user, repository: repository, number: number)
-                }
-            case "pulls":
-                if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
-                    let repository = reader.string(1)
-                {
-                    return .pull(user: user, repository: repository, number: number)
-                }
-            default: break
+            if reader[3].equals("new"), reader.count == 4, let user = reader.string(0),
+                let repository = reader.string(1)
+            {
+                return .newIssue(user: user, repository: repository)
             }
+            if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                let repository = reader.string(1)
+            {
+                return .issue(user: user, repository: repository, number: number)
+            }
+        case "pull":
+            if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                let repository = reader.string(1)
+            {
+                return .pull(user: user, repository: repository, number: number)
+            }
+        case "pulls":
+            if let number = reader[3].integer(), reader.count == 4, let user = reader.string(0),
+                let repository = reader.string(1)
+            {
+                return .pull(user: user, repository: repository, number: number)
+            }
+        default: break
         }
         return nil
     }
@@ -298,7 +296,7 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case let .notifications(all):
             writer.literal("notifications")
-            if !_Route.equal(all, false) { writer.item("all", all) }
+            if !_Route.equal(all, false) { writer.item("all", all.description) }
         case let .search(query, type):
             writer.literal("search")
             writer.item("q", query)
@@ -316,7 +314,7 @@ private nonisolated enum _Writing {
             writer.segment(repository)
             writer.literal("issues")
             if !_Route.equal(state, CodeRoute.State.open) { writer.item("state", state.rawValue) }
-            writer.items("label", labels)
+            for element in labels { writer.item("label", element) }
         case let .issue(user, repository, number):
             writer.segment(user)
             writer.segment(repository)

@@ -230,7 +230,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterIntegers(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer() }) {
+        if reader.count == 1, let ids = reader.query["ids"].list(separatedBy: ",", isOptional: true, { $0.integer() }) {
             return .integers(ids: ids)
         }
         return nil
@@ -238,7 +238,7 @@ private nonisolated enum _Matching {
 
     static func afterBytes(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(UInt8.self) })
+            let ids = reader.query["ids"].list(separatedBy: ",", isOptional: true, { $0.integer(UInt8.self) })
         {
             return .bytes(ids: ids)
         }
@@ -246,42 +246,46 @@ private nonisolated enum _Matching {
     }
 
     static func afterNumbers(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
+        if reader.count == 1, let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.double() })
+        {
             return .numbers(numbers: numbers)
         }
         return nil
     }
 
     static func afterFloats(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.float() }) {
+        if reader.count == 1, let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.float() }) {
             return .floats(numbers: numbers)
         }
         return nil
     }
 
     static func afterFlags(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let flags = reader.query["f"].optionalList(separatedBy: ",", { $0.bool() }) {
+        if reader.count == 1, let flags = reader.query["f"].list(separatedBy: ",", isOptional: true, { $0.bool() }) {
             return .flags(flags: flags)
         }
         return nil
     }
 
     static func afterUuids(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let ids = reader.query["id"].optionalList(separatedBy: ",", { $0.uuid() }) {
+        if reader.count == 1, let ids = reader.query["id"].list(separatedBy: ",", isOptional: true, { $0.uuid() }) {
             return .uuids(ids: ids)
         }
         return nil
     }
 
     static func afterSizes(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let sizes = reader.query["size"].optionalList(separatedBy: ",", { $0.asSize() }) {
+        if reader.count == 1, let sizes = reader.query["size"].list(separatedBy: ",", isOptional: true, { $0.asSize() })
+        {
             return .sizes(sizes: sizes)
         }
         return nil
     }
 
     static func afterRatings(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let ratings = reader.query["stars"].optionalList(separatedBy: ",", { $0.asRating() }) {
+        if reader.count == 1,
+            let ratings = reader.query["stars"].list(separatedBy: ",", isOptional: true, { $0.asRating() })
+        {
             return .ratings(ratings: ratings)
         }
         return nil
@@ -289,7 +293,7 @@ private nonisolated enum _Matching {
 
     static func afterCodes(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let codes = reader.query["code", "codes"].optionalList(separatedBy: ",", { $0.asCode() })
+            let codes = reader.query["code", "codes"].list(separatedBy: ",", isOptional: true, { $0.asCode() })
         {
             return .codes(codes: codes)
         }
@@ -303,7 +307,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterTwo(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let codes = reader.query["codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
+        if reader.count == 1,
+            let codes = reader.query["codes"].list(separatedBy: ",", isOptional: true, { $0.asCode() })
+        {
             return .two(sizes: [], codes: codes)
         }
         if let sizes = reader[1].list(separatedBy: ",", { $0.asSize() }) {
@@ -406,7 +412,7 @@ private nonisolated enum _Writing {
 
 private nonisolated extension _RoutePart {
     func asCode() -> CommaRoute.Code? {
-        nonemptyString().flatMap { CommaRoute.Code(rawValue: $0) }
+        string().flatMap { CommaRoute.Code(rawValue: $0) }
     }
 
     func asRating() -> CommaRoute.Rating? {

@@ -225,8 +225,8 @@ nonisolated extension ConstrainedNumberRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .latitude(a0, a1, a2, a3):
-            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -446,7 +446,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
                 writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", l.map { _Route.text($0.rawValue) })
+            for element in l { writer.item("l", _Route.text(element.rawValue)) }
         case let .share(value, o, d, l):
             writer.literal("share")
             writer.segment(_Route.text(value.rawValue))
@@ -454,7 +454,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
                 writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", l.map { _Route.text($0.rawValue) })
+            for element in l { writer.item("l", _Route.text(element.rawValue)) }
         case let .rating(value, o, d, l):
             writer.literal("rating")
             writer.segment(_Route.text(value.rawValue))
@@ -462,7 +462,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
                 writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", l.map { _Route.text($0.rawValue) })
+            for element in l { writer.item("l", _Route.text(element.rawValue)) }
         case let .large(value, d):
             writer.literal("large")
             writer.segment(_Route.text(value.rawValue))

@@ -110,7 +110,7 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A URL with the scheme https or http.
-    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         let rawValue: RouteURL
 
         /// Nil if the value does not meet the constraints.
@@ -120,20 +120,6 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
         }
 
         var description: String { _Route.text(rawValue) }
-
-        init(from decoder: any Swift.Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
-                throw Swift.DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "the URL has another scheme")
-            }
-            self = value
-        }
-
-        func encode(to encoder: any Swift.Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
-        }
     }
 
     /// The scheme of the first base.
@@ -182,8 +168,8 @@ nonisolated extension ConstrainedTextRoute {
                 return true
             }
         case let .initials(a0, a1, a2, a3):
-            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -335,8 +321,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if reader.count == 2, let value = reader[1].asWebPage(),
-            let o = reader.query["o"].optional({ $0.asWebPage() }),
+        if reader.count == 2, let value = reader[1].asWebPage(), let o = reader.query["o"].optional({ $0.asWebPage() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"), { $0.asWebPage() }),
             let l = reader.query.values("l", as: { $0.asWebPage() })
@@ -412,19 +397,19 @@ private nonisolated enum _Writing {
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
             if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { writer.item("d", d.rawValue) }
-            writer.items("l", l.map { $0.rawValue })
+            for element in l { writer.item("l", element.rawValue) }
         case let .initials(value, o, d, l):
             writer.literal("initials")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
             if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { writer.item("d", d.rawValue) }
-            writer.items("l", l.map { $0.rawValue })
+            for element in l { writer.item("l", element.rawValue) }
         case let .shop(value, o, d, l):
             writer.literal("shop")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
             if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { writer.item("d", d.rawValue) }
-            writer.items("l", l.map { $0.rawValue })
+            for element in l { writer.item("l", element.rawValue) }
         case let .page(value, o, d, l):
             writer.literal("page")
             writer.segment(_Route.text(value.rawValue))
@@ -432,7 +417,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/")) {
                 writer.item("d", _Route.text(d.rawValue))
             }
-            writer.items("l", l.map { _Route.text($0.rawValue) })
+            for element in l { writer.item("l", _Route.text(element.rawValue)) }
         case let .rest(values):
             writer.literal("rest")
             for element in values { writer.segment(element.rawValue) }
@@ -479,19 +464,19 @@ private nonisolated enum _Affixes {
 
 private nonisolated extension _RoutePart {
     func asColor() -> ConstrainedTextRoute.Color? {
-        nonemptyString().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
+        string().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
     }
 
     func asInitials() -> ConstrainedTextRoute.Initials? {
-        nonemptyString().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
+        string().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
     }
 
     func asShop() -> ConstrainedTextRoute.Shop? {
-        nonemptyString().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
+        string().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
     }
 
     func asSlug() -> ConstrainedTextRoute.Slug? {
-        nonemptyString().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
+        string().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
     }
 
     func asWebPage() -> ConstrainedTextRoute.WebPage? {

@@ -86,8 +86,8 @@ nonisolated extension PlayerRoute {
         case let .share(a0, a1):
             if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .callback(a0, a1, a2, a3):
-            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -213,11 +213,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwPlayerExamplePlaylist(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader.count > 0 {
-            if reader.count == 1, let id = reader.string(0) { return .playlist(id: id, position: nil) }
-            if let position = reader[1].integer(), reader.count == 2, let id = reader.string(0) {
-                return .playlist(id: id, position: position)
-            }
+        if reader.count == 1, let id = reader.string(0) { return .playlist(id: id, position: nil) }
+        if let position = reader[1].integer(), reader.count == 2, let id = reader.string(0) {
+            return .playlist(id: id, position: position)
         }
         return nil
     }
@@ -252,8 +250,7 @@ private nonisolated enum _Matching {
         {
             return .share(text: text, url: url)
         }
-        if reader[0].equalsIgnoringCase("x-callback-url"),
-            let route = afterWwwPlayerExampleXCallbackUrl(reader.from(1))
+        if reader[0].equalsIgnoringCase("x-callback-url"), let route = afterWwwPlayerExampleXCallbackUrl(reader.from(1))
         {
             return route
         }

@@ -29,19 +29,6 @@ package nonisolated enum DeprecatedRoute: URLRoute {
         /// `sale`
         @available(*, deprecated, message: "say \"item\"")
         case sale
-
-        /// The deprecated cases, which links still open.
-        package nonisolated protocol _Deprecated {
-            static var sale: Self { get }
-        }
-
-        /// Makes the deprecated case for a link.
-        package static func _deprecatedSale() -> Self {
-            func route<Route: _Deprecated>(_: Route.Type) -> Route {
-                .sale
-            }
-            return route(Self.self)
-        }
     }
 
     /// The values as they appear in URLs.
@@ -88,33 +75,37 @@ package nonisolated enum DeprecatedRoute: URLRoute {
     package static subscript(_link text: String, depth depth: Int) -> Self? {
         _Matching.route(of: text, isRawValue: true, depth: depth)
     }
+}
 
-    /// The deprecated cases, which links still open.
+// Links still open the deprecated cases. Making one through a protocol gives no warning.
+nonisolated extension DeprecatedRoute {
     package nonisolated protocol _Deprecated {
         static func member(id: Int, route route_: DeprecatedRoute.Tab?) -> Self
         static func next(link: DeprecatedRoute) -> Self
     }
-
-    /// Makes the deprecated case for a link.
+}
+nonisolated extension DeprecatedRoute: DeprecatedRoute._Deprecated {}
+nonisolated extension DeprecatedRoute._Deprecated {
     package static func _deprecatedMember(id: Int, route route_: DeprecatedRoute.Tab?) -> Self {
-        func route<Route: _Deprecated>(_: Route.Type) -> Route {
-            .member(id: id, route: route_)
-        }
-        return route(Self.self)
+        Self.member(id: id, route: route_)
     }
-
-    /// Makes the deprecated case for a link.
     package static func _deprecatedNext(link: DeprecatedRoute) -> Self {
-        func route<Route: _Deprecated>(_: Route.Type) -> Route {
-            .next(link: link)
-        }
-        return route(Self.self)
+        Self.next(link: link)
     }
 }
 
-nonisolated extension DeprecatedRoute: DeprecatedRoute._Deprecated {}
-
+// Links still open the deprecated cases. Making one through a protocol gives no warning.
+nonisolated extension DeprecatedRoute.Shop {
+    package nonisolated protocol _Deprecated {
+        static var sale: Self { get }
+    }
+}
 nonisolated extension DeprecatedRoute.Shop: DeprecatedRoute.Shop._Deprecated {}
+nonisolated extension DeprecatedRoute.Shop._Deprecated {
+    package static func _deprecatedSale() -> Self {
+        Self.sale
+    }
+}
 
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension DeprecatedRoute {
@@ -173,9 +164,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> DeprecatedRoute? {
         switch reader[0] {
         case "users":
-            if let id = reader[1].integer(), reader.count == 2,
-                let tab = reader.query["tab"].optional({ $0.asTab() })
-            {
+            if let id = reader[1].integer(), reader.count == 2, let tab = reader.query["tab"].optional({ $0.asTab() }) {
                 return .user(id: id, tab: tab)
             }
         case "members":

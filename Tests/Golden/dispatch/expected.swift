@@ -186,8 +186,7 @@ private nonisolated enum _Matching {
             if let video = reader.query["v"].string(), let list = reader.query["list"].string() {
                 return .videoInList(video: video, list: list)
             }
-            if let video = reader.query["v"].string(),
-                let time = reader.query["t"].defaulting(to: 0, { $0.integer() })
+            if let video = reader.query["v"].string(), let time = reader.query["t"].defaulting(to: 0, { $0.integer() })
             {
                 return .video(video: video, time: time)
             }

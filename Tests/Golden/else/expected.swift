@@ -171,8 +171,7 @@ private nonisolated enum _Matching {
         case "before": return afterBefore(reader)
         case "value": return afterValue(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(),
-                reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(), reader.fragment.count == 1
             {
                 return .fragment(sort: sort)
             }
@@ -235,9 +234,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterValue(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]),
-            let sort = pieces0[0].asSort()
-        {
+        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]), let sort = pieces0[0].asSort() {
             return .value(sort: sort)
         }
         return nil
@@ -276,7 +273,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(sort, ElseRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
         case let .list(sorts):
             writer.literal("list")
-            writer.items("sort", sorts.map { $0.rawValue })
+            for element in sorts { writer.item("sort", element.rawValue) }
         case let .rest(sorts):
             writer.literal("rest")
             for element in sorts { writer.segment(element.rawValue) }

@@ -224,15 +224,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterArtist(_ reader: _RouteReader) -> AppRoute? {
-        if reader.count > 1 {
-            if reader.count == 2, let id = reader.string(1),
-                let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
-            {
-                return .artist(id: id, tab: tab)
-            }
-            if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
-                return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
-            }
+        if reader.count == 2, let id = reader.string(1),
+            let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
+        {
+            return .artist(id: id, tab: tab)
+        }
+        if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
+            return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
         }
         return nil
     }
@@ -273,7 +271,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
             writer.literal("posts")
             writer.item("page", page)
-            writer.item("premium", premium)
+            writer.item("premium", premium.description)
         case let .product(productId, discount, quantity):
             writer.literal("product")
             writer.segment(productId)

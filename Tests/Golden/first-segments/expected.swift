@@ -158,7 +158,7 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if reader.count > 0, let route = afterMode(reader) { return route }
+        if let route = afterMode(reader) { return route }
         if let tabs = reader.rest(from: 0, { $0.asTab() }) { return .tabs(tabs: tabs) }
         return nil
     }
@@ -196,7 +196,7 @@ private nonisolated enum _Matching {
             {
                 return route
             }
-            if reader.count > 1, let route = afterMode(reader.from(1)) { return route }
+            if let route = afterMode(reader.from(1)) { return route }
             if let tabs = reader.rest(from: 1, { $0.asTab() }) { return .tabs(tabs: tabs) }
         }
         return nil

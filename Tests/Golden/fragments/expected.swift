@@ -345,7 +345,7 @@ private nonisolated enum _Writing {
         case let .list(tags):
             writer.literal("list")
             writer.beginFragment(isOnlyItems: true)
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case .empty:
             writer.literal("empty")
             writer.beginFragment()

@@ -159,7 +159,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 4 { return .user(.settings(.general(id: id))) }
                     case "privacy":
                         if reader.count == 4 { return .user(.settings(.privacy(id: id, section: nil))) }
-                        if reader.count == 5, let section = reader[4].nonemptyString() {
+                        if reader.count == 5, let section = reader[4].nonempty.string() {
                             return .user(.settings(.privacy(id: id, section: section)))
                         }
                     default: break

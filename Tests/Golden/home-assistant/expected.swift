@@ -81,8 +81,7 @@ nonisolated extension HomeRoute {
         case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
         case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
         case let .performAction(a0, a1, a2):
-            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2)
+            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2)
             {
                 return true
             }
@@ -246,7 +245,7 @@ private nonisolated enum _Writing {
         case let .callService(domain, service, entities, data):
             writer.literal("call_service")
             writer.segment(affixed: ["", ".", ""], [domain, service])
-            writer.items("entity_id", entities)
+            for element in entities { writer.item("entity_id", element) }
             writer.otherItems(data)
         case let .lightOn(brightness):
             writer.literal("call_service/light.turn_on", count: 2)

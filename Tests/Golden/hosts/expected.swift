@@ -177,13 +177,12 @@ private nonisolated enum _Matching {
     static func afterHttps(_ reader: _RouteReader) -> HostRoute? {
         if reader[0].equalsIgnoringCase("example.com"), reader[1].equals("fixed"), reader.count == 2 { return .fixed }
         if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]), let item = reader[1].integer(),
-            reader.count == 2, let region = pieces0[0].string(),
-            let ref = reader.query["ref"].optional({ $0.string() })
+            reader.count == 2, let region = pieces0[0].string(), let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
-            reader[1].equals("wiki"), reader.count == 3, let lang = pieces0[0].string(), let title = reader.string(2)
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader[1].equals("wiki"),
+            reader.count == 3, let lang = pieces0[0].string(), let title = reader.string(2)
         {
             return .page(lang: lang, title: title)
         }

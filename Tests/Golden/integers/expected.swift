@@ -359,61 +359,61 @@ private nonisolated enum _Writing {
             writer.segment(value)
             if let o { writer.item("o", o) }
             if !_Route.equal(d, -5) { writer.item("d", d) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", element) }
         case let .int8(value, o, d, l):
             writer.literal("int8")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, -128) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .int16(value, o, d, l):
             writer.literal("int16")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .int32(value, o, d, l):
             writer.literal("int32")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .int64(value, o, d, l):
             writer.literal("int64")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, -9223372036854775808) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .uint(value, o, d, l):
             writer.literal("uint")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 7) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .uint8(value, o, d, l):
             writer.literal("uint8")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 255) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .uint16(value, o, d, l):
             writer.literal("uint16")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .uint32(value, o, d, l):
             writer.literal("uint32")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .uint64(value, o, d, l):
             writer.literal("uint64")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 18446744073709551615) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         }
     }
 }

@@ -237,8 +237,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterDefaultText(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1,
-            let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+        if reader.count == 1, let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
             let order = reader.query["order"].defaulting(to: "", takesEmpty: true, { $0.string() })
         {
             return .defaultingText(sort: sort, order: order)
@@ -332,10 +331,10 @@ private nonisolated enum _Writing {
             if !_Route.equal(order, text: "") { writer.item("order", order) }
         case let .list(tags):
             writer.literal("list")
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case let .typedList(ids):
             writer.literal("typed-list")
-            writer.items("id", ids.map { _Route.text($0) })
+            for element in ids { writer.item("id", element) }
         case .literalItem:
             writer.literal("literal")
             writer.literalItem("type=user")
@@ -366,7 +365,7 @@ private nonisolated enum _Writing {
             writer.item("a", a)
             if let b { writer.item("b", b) }
             if !_Route.equal(c, text: "x") { writer.item("c", c) }
-            writer.items("d", d)
+            for element in d { writer.item("d", element) }
             writer.literalItem("e=f")
             writer.literalItem("g")
         }

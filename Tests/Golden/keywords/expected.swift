@@ -331,9 +331,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterDefault(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader.count == 5, let `in` = reader.string(1), let self_ = reader.string(2),
-            let `init` = reader.string(3), let `Type` = reader.string(4),
-            let `inout` = reader.query["inout"].string(), let `var` = reader.query["var"].optional({ $0.integer() }),
+        if reader.count == 5, let `in` = reader.string(1), let self_ = reader.string(2), let `init` = reader.string(3),
+            let `Type` = reader.string(4), let `inout` = reader.query["inout"].string(),
+            let `var` = reader.query["var"].optional({ $0.integer() }),
             let `let` = reader.query["let"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let `is` = reader.query.values("is", takesEmpty: true, as: { $0.string() })
         {
@@ -349,8 +349,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterClass(_ reader: _RouteReader) -> KeywordRoute? {
-        if let `class` = reader[1].asWord(), reader.count == 2,
-            let `as` = reader.query["as"].optional({ $0.asWord() })
+        if let `class` = reader[1].asWord(), reader.count == 2, let `as` = reader.query["as"].optional({ $0.asWord() })
         {
             return .`class`(class: `class`, as: `as`)
         }
@@ -452,7 +451,7 @@ private nonisolated enum _Writing {
             writer.item("inout", `inout`)
             if let `var` { writer.item("var", `var`) }
             if !_Route.equal(`let`, text: "x") { writer.item("let", `let`) }
-            writer.items("is", `is`)
+            for element in `is` { writer.item("is", element) }
         case .`in`: writer.literal("in")
         case let .`case`(`case`):
             writer.literal("case")
@@ -497,7 +496,7 @@ private nonisolated enum _Writing {
         case .get: writer.literal("get")
         case let .async(async):
             writer.literal("async")
-            writer.segment(async)
+            writer.segment(async.description)
         case .`await`: writer.literal("await")
         case .`throws`: writer.literal("throws")
         case .`each`: writer.literal("each")

@@ -11,18 +11,6 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
     _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
 }()
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Level' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Color' in 'values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
-}
 
 /// The URLs of the app.
 nonisolated enum LenientRoute: URLRoute {
@@ -219,8 +207,8 @@ private nonisolated enum _Matching {
 
     static func afterList(_ reader: _RouteReader) -> LenientRoute? {
         if reader.count == 1, case let page = reader.query["page"].integer() ?? 1,
-            case let tags = reader.query.validValues("tag", as: { $0.integer() }),
-            case let query = reader.query["q"].nonemptyString(),
+            let tags = reader.query.values("tag", isLenient: true, as: { $0.integer() }),
+            case let query = reader.query["q"].nonempty.string(),
             case let text = reader.query["text"].string() ?? "none"
         {
             return .list(page: page, tags: tags, query: query, text: text)
@@ -231,17 +219,17 @@ private nonisolated enum _Matching {
     static func afterValues(_ reader: _RouteReader) -> LenientRoute? {
         if reader.count == 1, case let sort = reader.query["sort"].asSort(),
             case let order = reader.query["order"].asSort() ?? LenientRoute.Sort.newest,
-            case let side = reader.query["side"].nonempty({ $0.asSide() }),
+            case let side = reader.query["side"].nonempty.asSide(),
             case let other = reader.query["other"].asSide() ?? LenientRoute.Side.right,
-            case let ids = reader.query["ids"].validList(separatedBy: ",", { $0.integer(UInt8.self) }),
-            case let slugs = reader.query.validValues("slugs", "slug", as: { $0.asSlug() }),
+            case let ids = reader.query["ids"].list(
+                separatedBy: ",", isOptional: true, isLenient: true, { $0.integer(UInt8.self) }) ?? [],
+            let slugs = reader.query.values("slugs", "slug", isLenient: true, as: { $0.asSlug() }),
             let link = reader.query["link"].url() ?? _Route.value(RouteURL.self, "https://example.com"),
             case let next = reader.link(reader.query["next"], LenientRoute.self),
             case let isOn = reader.query["on"].bool(),
-            let level = reader.query["level"].value(Level.self, takesEmpty: true) ?? _Route.value(Level.self, "2"),
-            case let levels = reader.query.validValues(
-                "levels", takesEmpty: true, as: { $0.value(Level.self, takesEmpty: true) }),
-            case let color = reader.query["color"].value(Color.self)
+            let level = reader.query["level"].toLevel() ?? _Route.value(Level.self, "2"),
+            let levels = reader.query.values("levels", takesEmpty: true, isLenient: true, as: { $0.toLevel() }),
+            case let color = reader.query["color"].nonempty.toColor()
         {
             return .values(
                 sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next,
@@ -289,7 +277,7 @@ private nonisolated enum _Writing {
         case let .list(page, tags, query, text):
             writer.literal("list")
             if !_Route.equal(page, 1) { writer.item("page", page) }
-            writer.items("tag", tags.map { _Route.text($0) })
+            for element in tags { writer.item("tag", element) }
             if let query, !query.isEmpty { writer.item("q", query) }
             if !_Route.equal(text, text: "none") { writer.item("text", text) }
         case let .values(sort, order, side, other, ids, slugs, link, next, isOn, level, levels, color):
@@ -299,14 +287,14 @@ private nonisolated enum _Writing {
             if let side { writer.item("side", side.rawValue) }
             if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", other.rawValue) }
             writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
-            writer.items("slugs", slugs.map { $0.rawValue })
+            for element in slugs { writer.item("slugs", element.rawValue) }
             if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com")) {
                 writer.item("link", _Route.text(link))
             }
             if let next { writer.item("next", _Route.text(link: next)) }
-            if let isOn { writer.item("on", isOn) }
+            if let isOn { writer.item("on", isOn.description) }
             if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", _Route.text(level)) }
-            writer.items("levels", levels.map { _Route.text($0) })
+            for element in levels { writer.item("levels", _Route.text(element)) }
             if let color { writer.item("color", _Route.text(color)) }
         case let .required(id, near):
             writer.literal("required")
@@ -330,6 +318,14 @@ private nonisolated enum _Writing {
 }
 
 private nonisolated extension _RoutePart {
+    func toColor() -> Color? {
+        string().flatMap { _Route.value(Color.self, $0) }
+    }
+
+    func toLevel() -> Level? {
+        string().flatMap { _Route.value(Level.self, $0) }
+    }
+
     func asSide() -> LenientRoute.Side? {
         switch self {
         case "left": return LenientRoute.Side.left
@@ -339,7 +335,7 @@ private nonisolated extension _RoutePart {
     }
 
     func asSlug() -> LenientRoute.Slug? {
-        nonemptyString().flatMap { LenientRoute.Slug(rawValue: $0) }
+        string().flatMap { LenientRoute.Slug(rawValue: $0) }
     }
 
     func asSort() -> LenientRoute.Sort? {

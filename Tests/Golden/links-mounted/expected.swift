@@ -234,7 +234,7 @@ private nonisolated enum _Writing {
         case let .links(.share(text, targets)):
             writer.literal("links/share", count: 2)
             writer.segment(text)
-            writer.items("with", targets.map { _Route.text(link: $0) })
+            for element in targets { writer.item("with", _Route.text(link: element)) }
         case let .links(.card(first, then)):
             writer.literal("links/card", count: 2)
             writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])

@@ -251,8 +251,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> LinkRoute? {
-        if reader[0].equalsIgnoringCase("links.example.com"), reader[1].equals("app"),
-            let route = start(reader.from(2))
+        if reader[0].equalsIgnoringCase("links.example.com"), reader[1].equals("app"), let route = start(reader.from(2))
         {
             return route
         }
@@ -289,7 +288,7 @@ private nonisolated enum _Writing {
         case let .share(text, targets):
             writer.literal("share")
             writer.segment(text)
-            writer.items("with", targets.map { _Route.text(link: $0) })
+            for element in targets { writer.item("with", _Route.text(link: element)) }
         case let .card(first, then):
             writer.literal("card")
             writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])

@@ -167,9 +167,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterBegin(_ reader: _RouteReader) -> MethodRoute? {
-        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2,
-            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
-            let beginFragment = reader.query["begin"].string(),
+        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2, let begin = pieces0[0].string(),
+            let endSegments = pieces0[1].integer(), let beginFragment = reader.query["begin"].string(),
             let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
             return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
@@ -180,8 +179,7 @@ private nonisolated enum _Matching {
     static func afterIsEnd(_ reader: _RouteReader) -> MethodRoute? {
         if let hasCount = reader[4].integer(), reader.count == 5, let isEnd = reader.string(1),
             let isLast = reader.string(2), let isPresent = reader.string(3),
-            let boolIfAny = reader.query["if"].optional({ $0.bool() }),
-            let stringIfAny = reader.query["any"].string(),
+            let boolIfAny = reader.query["if"].optional({ $0.bool() }), let stringIfAny = reader.query["any"].string(),
             let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {
             return .isEnd(
@@ -220,7 +218,7 @@ private nonisolated enum _Writing {
             writer.literal("add")
             writer.segment(add)
             writer.segment(item)
-            writer.item("bool", bool)
+            writer.item("bool", bool.description)
             writer.item("string", string)
             if let integer { writer.item("integer", integer) }
             if let write, !write.isEmpty { writer.item("write", write) }
@@ -228,14 +226,14 @@ private nonisolated enum _Writing {
             writer.literal("begin")
             writer.segment(affixed: ["", "-", ""], [begin, _Route.text(endSegments)])
             writer.item("begin", beginFragment)
-            writer.items("items", items)
+            for element in items { writer.item("items", element) }
         case let .isEnd(isEnd, isLast, isPresent, hasCount, boolIfAny, stringIfAny, integerIfAny):
             writer.literal("isEnd")
             writer.segment(isEnd)
             writer.segment(isLast)
             writer.segment(isPresent)
             writer.segment(hasCount)
-            if let boolIfAny { writer.item("if", boolIfAny) }
+            if let boolIfAny { writer.item("if", boolIfAny.description) }
             writer.item("any", stringIfAny)
             if !_Route.equal(integerIfAny, 1) { writer.item("all", integerIfAny) }
         case let .literal(literal, segment, from, equals, word, otherItems):

@@ -283,8 +283,7 @@ private nonisolated enum _Matching {
 
     static func afterAA0B0(_ reader: _RouteReader) -> LocalRoute? {
         if reader.count == 8, let a0 = reader.string(1), let b0 = reader.string(2), let v0 = reader.string(3),
-            let c0 = reader.string(4), let s0 = reader.string(5), let f0 = reader.string(6),
-            let d0 = reader.string(7)
+            let c0 = reader.string(4), let s0 = reader.string(5), let f0 = reader.string(6), let d0 = reader.string(7)
         {
             return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }

@@ -149,17 +149,15 @@ private nonisolated enum _Matching {
             {
                 return .alias(alias: alias, server: server)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.room.split(reader.fragment[1]), let room = pieces1[0].string(),
-                reader.fragment.count == 2,
+            if reader.hasFragment, reader.fragment[0].equals(""), let pieces1 = _Affixes.room.split(reader.fragment[1]),
+                let room = pieces1[0].string(), reader.fragment.count == 2,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.room.split(reader.fragment[1]), let room = pieces1[0].string(),
-                let pieces2 = _Affixes.event.split(reader.fragment[2]), let event = pieces2[0].string(),
-                reader.fragment.count == 3,
+            if reader.hasFragment, reader.fragment[0].equals(""), let pieces1 = _Affixes.room.split(reader.fragment[1]),
+                let room = pieces1[0].string(), let pieces2 = _Affixes.event.split(reader.fragment[2]),
+                let event = pieces2[0].string(), reader.fragment.count == 3,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
@@ -206,12 +204,12 @@ private nonisolated enum _Writing {
             writer.literal("")
             writer.segment(affixed: ["!", ""], [room])
             writer.segment(affixed: ["$", ""], [event])
-            writer.items("via", via)
+            for element in via { writer.item("via", element) }
         case let .room(room, via):
             writer.beginFragment()
             writer.literal("")
             writer.segment(affixed: ["!", ""], [room])
-            writer.items("via", via)
+            for element in via { writer.item("via", element) }
         case let .alias(alias, server):
             writer.beginFragment()
             writer.literal("")
@@ -229,7 +227,7 @@ private nonisolated enum _Writing {
             writer.literal("roomid")
             writer.segment(room)
             if let action, !action.isEmpty { writer.item("action", action) }
-            writer.items("via", via)
+            for element in via { writer.item("via", element) }
         }
     }
 }

@@ -16,12 +16,6 @@ public import AppModels
 private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // tickets/${slug:Slug}
 }()
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Slug' in 'tickets/${slug:Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
-}
 
 /// The URLs of the app.
 public nonisolated enum MemberRoute: URLRoute {
@@ -283,15 +277,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterArtist(_ reader: _RouteReader) -> MemberRoute? {
-        if reader.count > 1 {
-            if reader.count == 2, let id = reader.string(1),
-                let tab = reader.query["tab"].defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
-            {
-                return .artist(id: id, tab: tab)
-            }
-            if reader[2].equals("likes"), reader.count == 3, let id = reader.string(1) {
-                return .artist(id: id, tab: MemberRoute.Tab.likes)
-            }
+        if reader.count == 2, let id = reader.string(1),
+            let tab = reader.query["tab"].defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
+        {
+            return .artist(id: id, tab: tab)
+        }
+        if reader[2].equals("likes"), reader.count == 3, let id = reader.string(1) {
+            return .artist(id: id, tab: MemberRoute.Tab.likes)
         }
         return nil
     }
@@ -305,7 +297,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterTickets(_ reader: _RouteReader) -> MemberRoute? {
-        if reader.count == 2, let slug = reader[1].value(Slug.self) { return .ticket(slug: slug) }
+        if reader.count == 2, let slug = reader[1].nonempty.toSlug() { return .ticket(slug: slug) }
         return nil
     }
 
@@ -425,6 +417,10 @@ private nonisolated enum _Affixes {
 }
 
 private nonisolated extension _RoutePart {
+    func toSlug() -> Slug? {
+        string().flatMap { _Route.value(Slug.self, $0) }
+    }
+
     func asTab() -> MemberRoute.Tab? {
         switch self {
         case "posts": return MemberRoute.Tab.posts

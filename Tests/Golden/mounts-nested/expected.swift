@@ -194,7 +194,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 8 { return .all(.groups(.user(.settings(.general(id: id))))) }
                     case "privacy":
                         if reader.count == 8 { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
-                        if reader.count == 9, let section = reader[8].nonemptyString() {
+                        if reader.count == 9, let section = reader[8].nonempty.string() {
                             return .all(.groups(.user(.settings(.privacy(id: id, section: section)))))
                         }
                     default: break

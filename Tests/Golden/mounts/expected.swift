@@ -134,8 +134,7 @@ private nonisolated enum _Matching {
         case "posts": if let tab = reader[1].asTab(), reader.count == 2 { return .posts(tab: tab) }
         case "groups": return afterGroups(reader)
         case "single":
-            if let value = reader[1].asSingleRoute_Sole(), let other = reader[2].asSingleRoute_Sole(),
-                reader.count == 3
+            if let value = reader[1].asSingleRoute_Sole(), let other = reader[2].asSingleRoute_Sole(), reader.count == 3
             {
                 return .single(.only(.value(value: value, other: other)))
             }
@@ -169,7 +168,7 @@ private nonisolated enum _Matching {
                     case "general": if reader.count == 5 { return .groups(.user(.settings(.general(id: id)))) }
                     case "privacy":
                         if reader.count == 5 { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
-                        if reader.count == 6, let section = reader[5].nonemptyString() {
+                        if reader.count == 6, let section = reader[5].nonempty.string() {
                             return .groups(.user(.settings(.privacy(id: id, section: section))))
                         }
                     default: break

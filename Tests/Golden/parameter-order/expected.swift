@@ -227,7 +227,7 @@ private nonisolated enum _Writing {
             writer.literal("search")
             writer.item("q", q)
             if !_Route.equal(page, 1) { writer.item("page", page) }
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
             writer.otherItems(others)
         case let .artist(tab, id):
             writer.literal("artist")

@@ -162,7 +162,7 @@ private nonisolated enum _Writing {
             writer.segment(c)
         case let .list(tags):
             writer.literal("list")
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case let .fragment(q):
             writer.literal("fragment")
             writer.beginFragment(isOnlyItems: true)

@@ -176,7 +176,7 @@ private nonisolated enum _Writing {
             writer.literal("search")
             writer.item("q", q)
             if !_Route.equal(sort, QueryRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
-            writer.items("ids", ids.map { _Route.text($0) })
+            for element in ids { writer.item("ids", element) }
             writer.otherItems(filters)
         case let .document(id, language, mark, page, anchor):
             if _Route.equal(anchor, text: "#top") {

@@ -164,7 +164,7 @@ private nonisolated enum _Writing {
             writer.segment(value)
         case let .ranks(.bool(value)):
             writer.literal("rank")
-            writer.segment(value)
+            writer.segment(value.description)
         case let .ranks(.tab(value)):
             writer.literal("rank")
             writer.segment(value.rawValue)

@@ -142,8 +142,7 @@ private nonisolated enum _Matching {
             if let pieces0 = _Affixes.name.split(reader[1]), let route = afterRawExampleName(reader.from(2), pieces0) {
                 return route
             }
-            if let pieces0 = _Affixes.name2.split(reader[1]),
-                let route = afterRawExampleName_2(reader.from(2), pieces0)
+            if let pieces0 = _Affixes.name2.split(reader[1]), let route = afterRawExampleName_2(reader.from(2), pieces0)
             {
                 return route
             }

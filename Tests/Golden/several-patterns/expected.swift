@@ -177,25 +177,21 @@ private nonisolated enum _Matching {
     }
 
     static func afterList(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader.count > 1 {
-            if reader.count == 2, let id = reader.string(1) { return .list(id: id, page: 1) }
-            if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4, let id = reader.string(1) {
-                return .list(id: id, page: page)
-            }
+        if reader.count == 2, let id = reader.string(1) { return .list(id: id, page: 1) }
+        if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4, let id = reader.string(1) {
+            return .list(id: id, page: page)
         }
         return nil
     }
 
     static func afterArtist(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader.count > 1 {
-            if reader.count == 2, let id = reader.string(1),
-                let tab = reader.query["tab"].defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
-            {
-                return .artist(id: id, tab: tab)
-            }
-            if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
-                return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
-            }
+        if reader.count == 2, let id = reader.string(1),
+            let tab = reader.query["tab"].defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
+        {
+            return .artist(id: id, tab: tab)
+        }
+        if reader[2].equals("auction-results"), reader.count == 3, let id = reader.string(1) {
+            return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
         }
         return nil
     }
@@ -226,11 +222,9 @@ private nonisolated enum _Matching {
 
     static func afterMaybe(_ reader: _RouteReader) -> SeveralRoute? {
         if reader.count == 1 { return .optional(a: nil, b: nil) }
-        if reader.count > 1 {
-            if reader.count == 2, let a = reader[1].nonemptyString() { return .optional(a: a, b: nil) }
-            if let b = reader[2].integer(), reader.count == 3, let a = reader[1].nonemptyString() {
-                return .optional(a: a, b: b)
-            }
+        if reader.count == 2, let a = reader[1].nonempty.string() { return .optional(a: a, b: nil) }
+        if let b = reader[2].integer(), reader.count == 3, let a = reader[1].nonempty.string() {
+            return .optional(a: a, b: b)
         }
         return nil
     }
@@ -285,7 +279,7 @@ private nonisolated enum _Writing {
                 writer.literal("dark")
             } else {
                 writer.literal("mode")
-                writer.segment(isDark)
+                writer.segment(isDark.description)
                 writer.segment(level)
                 writer.segment(name)
             }
@@ -299,7 +293,7 @@ private nonisolated enum _Writing {
         case let .query(q, tags):
             writer.literal("find")
             if let q, !q.isEmpty { writer.item("q", q) }
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case let .optional(a, b):
             if let a, !a.isEmpty, let b {
                 writer.literal("maybe")

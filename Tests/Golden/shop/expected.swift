@@ -279,7 +279,7 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
             if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
             if !_Route.equal(page, 1) { writer.item("page", page) }
-            writer.items("size", sizes.map { $0.rawValue })
+            for element in sizes { writer.item("size", element.rawValue) }
             writer.otherItems(filters)
         case let .product(slug, sku):
             writer.literal("p")

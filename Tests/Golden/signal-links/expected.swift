@@ -147,8 +147,8 @@ private nonisolated enum _Matching {
         {
             return .stickers(packID: packID, packKey: packKey)
         }
-        if reader[0].equalsIgnoringCase("signal.link"), reader[1].equals("call"), reader.count == 2,
-            reader.hasFragment, let key = reader.fragmentItems["key"].string()
+        if reader[0].equalsIgnoringCase("signal.link"), reader[1].equals("call"), reader.count == 2, reader.hasFragment,
+            let key = reader.fragmentItems["key"].string()
         {
             return .call(key: key)
         }

@@ -12,18 +12,6 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
     _Route.parameterType(Level.self)  // restorable/${level:Level}
 }()
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
-}
 
 /// The URLs of the app.
 nonisolated enum NameRoute: URLRoute {
@@ -163,10 +151,9 @@ nonisolated extension NameRoute {
         case .`some`: if case .`some` = b { return true }
         case .root: if case .root = b { return true }
         case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0),
-                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4),
-                _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8),
-                _Route.equal(a9, b9)
+            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9)
             {
                 return true
             }
@@ -277,7 +264,7 @@ private nonisolated enum _Matching {
             let id = reader.query["id"].defaulting(
                 to: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
             let slug = reader.query["slug"].defaulting(
-                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self, takesEmpty: true) }),
+                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.toSlug() }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
             let rest = reader.query.others(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
         {
@@ -297,7 +284,7 @@ private nonisolated enum _Matching {
 
     static func afterOpening(_ reader: _RouteReader) -> NameRoute? {
         if reader.count == 2, let `inout` = reader.string(1), let limit = reader.query["limit"].double(),
-            let id = reader.query["id"].uuid(), let slug = reader.query["slug"].value(Slug.self, takesEmpty: true),
+            let id = reader.query["id"].uuid(), let slug = reader.query["slug"].toSlug(),
             let order = reader.query["order"].asOrder(),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
@@ -307,28 +294,22 @@ private nonisolated enum _Matching {
     }
 
     static func afterRestorable(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count > 1 {
-            if reader.count == 2, let level = reader[1].value(Level.self) {
-                return .isRestorable(level: level, slugs: [])
-            }
-            if let level = reader[1].value(Level.self), let slugs = reader.rest(from: 2, { $0.value(Slug.self) }) {
-                return .isRestorable(level: level, slugs: slugs)
-            }
+        if reader.count == 2, let level = reader[1].nonempty.toLevel() { return .isRestorable(level: level, slugs: []) }
+        if let level = reader[1].nonempty.toLevel(), let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() }) {
+            return .isRestorable(level: level, slugs: slugs)
         }
         return nil
     }
 
     static func afterPath(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count > 1, let level = reader[1].value(Level.self),
-            let slugs = reader.rest(from: 2, { $0.value(Slug.self) })
-        {
+        if let level = reader[1].nonempty.toLevel(), let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() }) {
             return .tabs(.path(level: level, slugs: slugs))
         }
         return nil
     }
 
     static func afterUnder(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count == 2, let self_ = reader[1].value(Level.self) { return .tabs(.parent(self: self_)) }
+        if reader.count == 2, let self_ = reader[1].nonempty.toLevel() { return .tabs(.parent(self: self_)) }
         return nil
     }
 }
@@ -361,7 +342,7 @@ private nonisolated enum _Writing {
                 writer.item("id", _Route.text(id))
             }
             if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", _Route.text(slug)) }
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
             writer.otherItems(rest)
         case let .presentation(`inout`, number):
             writer.literal("presentation")
@@ -374,7 +355,7 @@ private nonisolated enum _Writing {
             writer.item("id", _Route.text(id))
             writer.item("slug", _Route.text(slug))
             writer.item("order", order.rawValue)
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case let .isRestorable(level, slugs):
             if slugs.isEmpty {
                 writer.literal("restorable")
@@ -397,11 +378,19 @@ private nonisolated enum _Writing {
 }
 
 private nonisolated extension _RoutePart {
+    func toLevel() -> Level? {
+        string().flatMap { _Route.value(Level.self, $0) }
+    }
+
     func asOrder() -> NameRoute.Order? {
         switch self {
         case "newest": return NameRoute.Order.newest
         case "in": return NameRoute.Order.`in`
         default: return nil
         }
+    }
+
+    func toSlug() -> Slug? {
+        string().flatMap { _Route.value(Slug.self, $0) }
     }
 }

@@ -244,13 +244,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwExampleComItems(_ reader: _RouteReader) -> ScreenRoute? {
-        if reader.count > 0 {
-            if reader.count == 1, let id = reader.string(0) { return .itemDetail(id: id) }
-            if reader[1].equals("comments") {
-                if reader.count == 2, let itemId = reader.string(0) { return .comments(itemId: itemId) }
-                if let comment = reader[2].integer(), reader.count == 3, let itemId = reader.string(0) {
-                    return .reply(itemId: itemId, comment: comment)
-                }
+        if reader.count == 1, let id = reader.string(0) { return .itemDetail(id: id) }
+        if reader[1].equals("comments") {
+            if reader.count == 2, let itemId = reader.string(0) { return .comments(itemId: itemId) }
+            if let comment = reader[2].integer(), reader.count == 3, let itemId = reader.string(0) {
+                return .reply(itemId: itemId, comment: comment)
             }
         }
         return nil
@@ -270,10 +268,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwExampleComArticles(_ reader: _RouteReader) -> ScreenRoute? {
-        if reader.count > 0 {
-            if reader.count == 1, let id = reader.string(0) { return .article(id: id) }
-            if reader[1].equals("source"), reader.count == 2, let id = reader.string(0) { return .source(id: id) }
-        }
+        if reader.count == 1, let id = reader.string(0) { return .article(id: id) }
+        if reader[1].equals("source"), reader.count == 2, let id = reader.string(0) { return .source(id: id) }
         return nil
     }
 

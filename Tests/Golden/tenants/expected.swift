@@ -142,8 +142,7 @@ private nonisolated enum _Matching {
 
     static func afterHttps(_ reader: _RouteReader) -> TenantRoute? {
         if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) { return route }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
-            let route = afterRegion(reader, pieces0)
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]), let route = afterRegion(reader, pieces0)
         {
             return route
         }

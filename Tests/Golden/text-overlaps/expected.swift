@@ -248,10 +248,8 @@ private nonisolated enum _Matching {
         }
         if let word = reader[1].asWord(), reader.count == 2 { return .word(word: word) }
         if let id = reader[1].integer(), reader.count == 2 { return .number(id: id) }
-        if reader.count > 1 {
-            if reader.count == 2, let name = reader.string(1) { return .name(name: name) }
-            if reader[2].equals("edit"), reader.count == 3, let name = reader.string(1) { return .edit(name: name) }
-        }
+        if reader.count == 2, let name = reader.string(1) { return .name(name: name) }
+        if reader[2].equals("edit"), reader.count == 3, let name = reader.string(1) { return .edit(name: name) }
         if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
     }
@@ -382,11 +380,11 @@ private nonisolated enum _Writing {
             writer.segment(name)
         case let .tagged(tags, x):
             writer.literal("tagged")
-            writer.items("tag", tags.map { _Route.text($0) })
+            for element in tags { writer.item("tag", element) }
             writer.item("x", x)
         case let .tags(tags):
             writer.literal("tagged")
-            writer.items("tag", tags)
+            for element in tags { writer.item("tag", element) }
         case let .fragment(n):
             writer.literal("page")
             writer.beginFragment()

@@ -100,8 +100,7 @@ nonisolated extension SlashRoute {
         case .lastEmpty: if case .lastEmpty = b { return true }
         case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentSlash(a0, a1, a2):
-            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2)
+            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2)
             {
                 return true
             }

@@ -349,25 +349,25 @@ private nonisolated enum _Writing {
             writer.segment(value)
             if let o, !o.isEmpty { writer.item("o", o) }
             if !_Route.equal(d, text: "text") { writer.item("d", d) }
-            writer.items("l", l)
+            for element in l { writer.item("l", element) }
         case let .bool(value, o, d, l):
             writer.literal("bool")
-            writer.segment(value)
-            if let o { writer.item("o", o) }
-            if !_Route.equal(d, true) { writer.item("d", d) }
-            writer.items("l", l.map { _Route.text($0) })
+            writer.segment(value.description)
+            if let o { writer.item("o", o.description) }
+            if !_Route.equal(d, true) { writer.item("d", d.description) }
+            for element in l { writer.item("l", element.description) }
         case let .float(value, o, d, l):
             writer.literal("float")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, 1.5) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .double(value, o, d, l):
             writer.literal("double")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, -1e+300) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .largest(value):
             writer.literal("largest")
             writer.segment(_Route.text(value))
@@ -378,7 +378,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8")) {
                 writer.item("d", _Route.text(d))
             }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .url(value, o, d, l):
             writer.literal("url")
             writer.segment(_Route.text(value))
@@ -386,16 +386,16 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/a?b=c")) {
                 writer.item("d", _Route.text(d))
             }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .tab(value, o, d, l):
             writer.literal("tab")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
             if !_Route.equal(d, TypeRoute.Tab.none) { writer.item("d", d.rawValue) }
-            writer.items("l", l.map { $0.rawValue })
+            for element in l { writer.item("l", element.rawValue) }
         case let .rests(.bool(values)):
             writer.literal("rest-bool")
-            for element in values { writer.segment(element) }
+            for element in values { writer.segment(element.description) }
         case let .rests(.double(values)):
             writer.literal("rest-double")
             for element in values { writer.segment(_Route.text(element)) }

@@ -131,8 +131,7 @@ private nonisolated enum _Matching {
                     return .share(url: url, title: title)
                 }
             case "redirect":
-                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(),
-                    reader.fragment.count == 1
+                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(), reader.fragment.count == 1
                 {
                     return .redirect(url: url)
                 }
@@ -181,8 +180,7 @@ private nonisolated enum _Matching {
             return .redirect(url: url)
         }
         if reader[0].equalsIgnoringCase("view"), reader.count == 1, reader.hasFragment,
-            let url = reader.fragmentItems["url"].url(),
-            let back = reader.fragmentItems["back"].optional({ $0.url() })
+            let url = reader.fragmentItems["url"].url(), let back = reader.fragmentItems["back"].optional({ $0.url() })
         {
             return .fragment(url: url, back: back)
         }

@@ -22,48 +22,6 @@ private nonisolated let _appTypes: () = {
     _Route.parameterType(Slug.ID.self)  // nested/${id:Slug.ID}
     _Route.parameterType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
 }()
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.Type, _: (Slug: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Color.Type, _: (Color: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Level.Type, _: (Level: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Tag.Type, _: (Tag: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Grade.Type, _: (Grade: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: Slug.ID.Type, _: (Slug_ID: (), ())? = nil) {}
-}
-private nonisolated extension _Route {
-    @available(
-        *, unavailable,
-        message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-    static func parameterType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: (), ())? = nil) {}
-}
 
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
@@ -249,7 +207,7 @@ private nonisolated enum _Matching {
             default: break
             }
             if let pieces0 = _Affixes.slugColor.split(reader[1]), reader.count == 2,
-                let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
+                let slug = pieces0[0].nonempty.toSlug(), let color = pieces0[1].nonempty.toColor()
             {
                 return .affixed(slug: slug, color: color)
             }
@@ -258,11 +216,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleSlug(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let slug = reader[0].value(Slug.self),
-            let o = reader.query["o"].optional({ $0.value(Slug.self) }),
+        if reader.count == 1, let slug = reader[0].nonempty.toSlug(),
+            let o = reader.query["o"].optional({ $0.toSlug() }),
             let d = reader.query["d"].defaulting(
-                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self, takesEmpty: true) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Slug.self, takesEmpty: true) })
+                to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.toSlug() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.toSlug() })
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
@@ -271,11 +229,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleColor(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let color = reader[0].value(Color.self),
-            let o = reader.query["o"].optional({ $0.value(Color.self) }),
+        if reader.count == 1, let color = reader[0].nonempty.toColor(),
+            let o = reader.query["o"].optional({ $0.toColor() }),
             let d = reader.query["d"].defaulting(
-                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Color.self, takesEmpty: true) })
+                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.toColor() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.toColor() })
         {
             return .color(color: color, o: o, d: d, l: l)
         }
@@ -283,11 +241,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleLevel(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let level = reader[0].value(Level.self),
-            let o = reader.query["o"].optional({ $0.value(Level.self) }),
-            let d = reader.query["d"].defaulting(
-                to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.value(Level.self, takesEmpty: true) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Level.self, takesEmpty: true) })
+        if reader.count == 1, let level = reader[0].nonempty.toLevel(),
+            let o = reader.query["o"].optional({ $0.toLevel() }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.toLevel() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.toLevel() })
         {
             return .level(level: level, o: o, d: d, l: l)
         }
@@ -295,11 +252,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleTag(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let tag = reader[0].value(Tag.self),
-            let o = reader.query["o"].optional({ $0.value(Tag.self) }),
-            let d = reader.query["d"].defaulting(
-                to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self, takesEmpty: true) }),
-            let l = reader.query.values("l", takesEmpty: true, as: { $0.value(Tag.self, takesEmpty: true) })
+        if reader.count == 1, let tag = reader[0].nonempty.toTag(), let o = reader.query["o"].optional({ $0.toTag() }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.toTag() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.toTag() })
         {
             return .tag(tag: tag, o: o, d: d, l: l)
         }
@@ -307,29 +262,29 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleGrade(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let grade = reader[0].value(Grade.self) { return .grade(grade: grade) }
+        if reader.count == 1, let grade = reader[0].nonempty.toGrade() { return .grade(grade: grade) }
         return nil
     }
 
     static func afterModelsExampleNested(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let id = reader[0].value(Slug.ID.self) { return .nested(id: id) }
+        if reader.count == 1, let id = reader[0].nonempty.toSlug_ID() { return .nested(id: id) }
         return nil
     }
 
     static func afterModelsExampleQualified(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let id = reader[0].value(AppModels.Slug.self) { return .qualified(id: id) }
+        if reader.count == 1, let id = reader[0].nonempty.toAppModels_Slug() { return .qualified(id: id) }
         return nil
     }
 
     static func afterModelsExampleRest(_ reader: _RouteReader) -> ModelRoute? {
-        if let slugs = reader.rest(from: 0, { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
+        if let slugs = reader.rest(from: 0, { $0.nonempty.toSlug() }) { return .rest(slugs: slugs) }
         return nil
     }
 
     static func afterModelsExamplePaint(_ reader: _RouteReader) -> ModelRoute? {
         if reader.count == 1, let name = reader.string(0),
             let color = reader.query["color"].defaulting(
-                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.value(Color.self, takesEmpty: true) })
+                to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.toColor() })
         {
             return .paint(name: name, color: color)
         }
@@ -359,7 +314,7 @@ private nonisolated enum _Matching {
             return route
         }
         if let pieces0 = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
-            let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
+            let slug = pieces0[0].nonempty.toSlug(), let color = pieces0[1].nonempty.toColor()
         {
             return .affixed(slug: slug, color: color)
         }
@@ -383,25 +338,25 @@ private nonisolated enum _Writing {
             writer.segment(_Route.text(slug))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.value(Slug.self, "home")) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .color(color, o, d, l):
             writer.literal("color")
             writer.segment(_Route.text(color))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.value(Color.self, "red")) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .level(level, o, d, l):
             writer.literal("level")
             writer.segment(_Route.text(level))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.value(Level.self, "2")) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .tag(tag, o, d, l):
             writer.literal("tag")
             writer.segment(_Route.text(tag))
             if let o { writer.item("o", _Route.text(o)) }
             if !_Route.equal(d, _Route.value(Tag.self, "#x")) { writer.item("d", _Route.text(d)) }
-            writer.items("l", l.map { _Route.text($0) })
+            for element in l { writer.item("l", _Route.text(element)) }
         case let .grade(grade):
             writer.literal("grade")
             writer.segment(_Route.text(grade))
@@ -433,4 +388,34 @@ private nonisolated enum _Affixes {
     static let slugColor = _RouteAffixes(["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)])
     static let slugColor2 = _RouteAffixes(
         ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)], ignoresCase: true)
+}
+
+private nonisolated extension _RoutePart {
+    func toAppModels_Slug() -> AppModels.Slug? {
+        string().flatMap { _Route.value(AppModels.Slug.self, $0) }
+    }
+
+    func toColor() -> Color? {
+        string().flatMap { _Route.value(Color.self, $0) }
+    }
+
+    func toGrade() -> Grade? {
+        string().flatMap { _Route.value(Grade.self, $0) }
+    }
+
+    func toLevel() -> Level? {
+        string().flatMap { _Route.value(Level.self, $0) }
+    }
+
+    func toSlug() -> Slug? {
+        string().flatMap { _Route.value(Slug.self, $0) }
+    }
+
+    func toSlug_ID() -> Slug.ID? {
+        string().flatMap { _Route.value(Slug.ID.self, $0) }
+    }
+
+    func toTag() -> Tag? {
+        string().flatMap { _Route.value(Tag.self, $0) }
+    }
 }

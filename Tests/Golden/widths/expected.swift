@@ -203,7 +203,7 @@ private nonisolated enum _Matching {
                 let o = reader.query["o"].optional({ $0.asOffset() }),
                 let d = reader.query["d"].defaulting(to: WidthRoute.Offset(rawValue: 3)!, { $0.asOffset() }),
                 let l = reader.query.values("l", as: { $0.asOffset() }),
-                let c = reader.query["c"].optionalList(separatedBy: ",", { $0.asOffset() })
+                let c = reader.query["c"].list(separatedBy: ",", isOptional: true, { $0.asOffset() })
             {
                 return .offset(value: value, o: o, d: d, l: l, c: c)
             }
@@ -247,7 +247,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) {
                 writer.item("d", _Route.text(d.rawValue.description, width: 2))
             }
-            writer.items("l", l.map { _Route.text($0.rawValue.description, width: 2) })
+            for element in l { writer.item("l", _Route.text(element.rawValue.description, width: 2)) }
             writer.item("c", list: c.map { _Route.text($0.rawValue.description, width: 2) }, separatedBy: ",")
         case let .serials(numbers):
             writer.literal("serials")

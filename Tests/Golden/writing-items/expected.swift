@@ -72,14 +72,14 @@ nonisolated extension WritingItemRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .optional(a0, a1, a2, a3):
-            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
         case let .required(a0, a1, a2, a3):
-            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -192,8 +192,7 @@ private nonisolated enum _Matching {
         case "q4": return afterQ4(reader)
         case "f1": return afterF1(reader)
         case "f2":
-            if reader.count == 1, reader.hasFragment,
-                let only = reader.fragmentItems["only"].optional({ $0.string() })
+            if reader.count == 1, reader.hasFragment, let only = reader.fragmentItems["only"].optional({ $0.string() })
             {
                 return .fragmentItem(only: only)
             }
@@ -323,7 +322,7 @@ private nonisolated enum _Writing {
             if let first, !first.isEmpty { writer.item("first", first) }
             if let second { writer.item("a-name-of-16", second) }
             if let third, !third.isEmpty { writer.item("a-name-that-is-longer-than-16", third) }
-            if !_Route.equal(last, false) { writer.item("last", last) }
+            if !_Route.equal(last, false) { writer.item("last", last.description) }
         case let .required(first, then, order, more):
             writer.literal("q2")
             if let first, !first.isEmpty { writer.item("first", first) }
@@ -335,7 +334,7 @@ private nonisolated enum _Writing {
             writer.literal("q3")
             writer.item("a", a)
             if !_Route.equal(b, 1) { writer.item("b", b) }
-            writer.items("tag", tags.map { _Route.text($0) })
+            for element in tags { writer.item("tag", element) }
             if let z, !z.isEmpty { writer.item("z", z) }
         case let .restAfter(a, others):
             writer.literal("q4")

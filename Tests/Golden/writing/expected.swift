@@ -78,8 +78,8 @@ nonisolated extension WritingRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .lengths(a0, a1, a2, a3):
-            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -93,8 +93,8 @@ nonisolated extension WritingRoute {
                 return true
             }
         case let .booleans(a0, a1, a2, a3):
-            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3)
             {
                 return true
             }
@@ -364,10 +364,10 @@ private nonisolated enum _Writing {
             if let g { writer.item("g", _Route.text(g)) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
-            writer.segment(a)
-            writer.segment(b)
-            if !_Route.equal(c, true) { writer.item("c", c) }
-            if let d { writer.item("d", d) }
+            writer.segment(a.description)
+            writer.segment(b.description)
+            if !_Route.equal(c, true) { writer.item("c", c.description) }
+            if let d { writer.item("d", d.description) }
         case let .texts(a, b, c):
             writer.literal("t")
             writer.segment(a)

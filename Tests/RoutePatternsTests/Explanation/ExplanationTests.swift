@@ -26,12 +26,24 @@ struct ExplanationTests {
             ("myapp://app/user/1/post", ["user: segment 3 is 'post', but the pattern has 'posts'"]),
             ("myapp://app/user/1/posts/x", ["user: the pattern ends before segment 4, which is 'x'"]),
             ("myapp://app/user/1/%70osts", ["user: the item 'page' is missing"]),
-            ("myapp://app/user/%/posts", ["user: segment 2 has a '%' that does not begin an escape"]),
-            ("myapp://app/user/%FF/posts", ["user: segment 2 is not UTF-8"]),
+            (
+                "myapp://app/user/%/posts",
+                ["user: segment 2 is text with a malformed escape, or not UTF-8, but ${id:Int} needs an Int"]
+            ),
+            (
+                "myapp://app/user/%FF/posts",
+                ["user: segment 2 is text with a malformed escape, or not UTF-8, but ${id:Int} needs an Int"]
+            ),
             ("myapp://app/user//posts", ["user: segment 2 is empty, but ${id:Int} needs an Int"]),
             ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
-            ("myapp://app/user/1/posts?page=x", ["user: the item 'page' is 'x', but ${page:Int} needs an Int"]),
-            ("myapp://app/user/1/posts?page=%", ["user: the item 'page' has a '%' that does not begin an escape"]),
+            (
+                "myapp://app/user/1/posts?type=all&page=x",
+                ["user: the item 'page' is 'x', but ${page:Int} needs an Int"]
+            ),
+            (
+                "myapp://app/user/1/posts?type=all&page=%",
+                ["user: the item 'page' is text with a malformed escape, or not UTF-8, but ${page:Int} needs an Int"]
+            ),
             ("myapp://app/user/1/posts?page=1", ["user: the item 'type' is missing"]),
             ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', but the pattern has 'all'"]),
             (
@@ -78,21 +90,39 @@ struct ExplanationTests {
     /// one of these is missing, the whole part.
     @Test(
         arguments: [
-            ("map?ll=-91,8", "map: the text of 'lat' in the item 'll' is '-91', which is not in -90...90"),
-            ("map?ll=1,181", "map: the text of 'lon' in the item 'll' is '181', which is not in -180...180"),
-            ("map?ll=91,181", "map: the text of 'lat' in the item 'll' is '91', which is not in -90...90"),
-            ("map?at=91,0", "map: the text of 'lat' in the item 'at' is '91', which is not in -90...90"),
+            (
+                "map?ll=-91,8",
+                "map: the text of 'lat' in the item 'll' is '-91', but ${lat:Latitude} needs a Double in -90...90"
+            ),
+            (
+                "map?ll=1,181",
+                "map: the text of 'lon' in the item 'll' is '181', but ${lon:Longitude} needs a Double in -180...180"
+            ),
+            (
+                "map?ll=91,181",
+                "map: the text of 'lat' in the item 'll' is '91', but ${lat:Latitude} needs a Double in -90...90"
+            ),
+            (
+                "map?at=91,0",
+                "map: the text of 'lat' in the item 'at' is '91', but ${lat:Latitude} needs a Double in -90...90"
+            ),
             (
                 "map?ll=,0",
                 "map: the text of 'lat' in the item 'll' is empty, but ${lat:Latitude} needs a Double in -90...90"
             ),
-            ("map?ll=%39%31,0", "map: the text of 'lat' in the item 'll' is '91', which is not in -90...90"),
+            (
+                "map?ll=%39%31,0",
+                "map: the text of 'lat' in the item 'll' is '91', but ${lat:Latitude} needs a Double in -90...90"
+            ),
             (
                 "map?ll=1,2,3",
                 "map: the text of 'lon' in the item 'll' is '2,3', but ${lon:Longitude} needs a Double in -180...180"
             ),
             ("map?ll=1", "map: the item 'll' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
-            ("map?ll=%,1", "map: the item 'll' has a '%' that does not begin an escape"),
+            (
+                "map?ll=%,1",
+                "map: the item 'll' is text with a malformed escape, or not UTF-8, which does not match ${lat:Latitude},${lon:Longitude}"
+            ),
             ("map?at=1", "map: the item 'at' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
             ("vx.1", "version: the text of 'major' in segment 1 is 'x', but ${major:Int} needs an Int"),
             ("v1.x", "version: the text of 'minor' in segment 1 is 'x', but ${minor:Int} needs an Int"),
@@ -106,7 +136,10 @@ struct ExplanationTests {
                 "room#r300/x",
                 "room: the text of 'n' in a segment of the fragment is '300', but ${n:UInt8} needs a UInt8"
             ),
-            ("code?c=(a)", "code: the text of 'code' in the item 'c' is 'a', which has 1 character, not 2"),
+            (
+                "code?c=(a)",
+                "code: the text of 'code' in the item 'c' is 'a', but ${code:Code} needs a String of 2 characters"
+            ),
             ("tab/d.1", "tab: the text of 't' in segment 2 is 'd', but ${t:Tab} needs 'a', 'b' or 'c'"),
             ("five?x=1,x,y", "five: the text of 'b' in the item 'x' is 'x', but ${b:Int} needs an Int"),
         ] as [(String, String)])
@@ -171,10 +204,13 @@ struct ExplanationTests {
         ("myapp://bob@app/x", "it has user information before '@', which no pattern matches"),
         ("other://app/x", "the scheme is 'other', but the bases have 'https' and 'myapp'"),
         ("myapp://ap/x", "the host is 'ap', but the base has 'app'"),
-        ("myapp:/x", "it has no host, but the base has 'app'"),
+        ("myapp:/x", "it has no valid host, but the base has 'app'"),
         ("myapp://app:80/x", "the host is 'app:80', but the base has 'app'"),
         ("https://h/x", "the host is 'h', but the bases have 'example.com' and '*.example.com'"),
-        ("https://bücher.example/x", "the host is 'bücher.example', but apps get it in ASCII, as 'xn--…'"),
+        (
+            "https://bücher.example/x",
+            "the host is 'bücher.example', but the bases have 'example.com' and '*.example.com'"
+        ),
         ("https://example.com/x", "segment 1 is 'x', but the pattern has 'shop'"),
         ("myapp://app", "the path is empty, but no pattern has an empty path"),
         ("myapp://app/nothing/at/all", "no pattern starts with 'nothing'"),

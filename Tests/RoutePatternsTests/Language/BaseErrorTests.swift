@@ -12,17 +12,12 @@ struct BaseErrorTests {
             ),
             (
                 "x", "x", 0, "bad-base", "a base must start with a scheme and a colon",
-                "write x://"
+                "write it as in https://example.com or myapp://"
             ),
             (
                 "example.com/app", "example.com/app", 0, "bad-base",
                 "a base must start with a scheme and a colon",
                 "write https://example.com/app"
-            ),
-            (
-                "https", "https", 0, "bad-base",
-                "a base must start with a scheme and a colon",
-                "write https://"
             ),
             (
                 "1://x", "1://x", 0, "bad-base",
@@ -32,7 +27,7 @@ struct BaseErrorTests {
             ("https://h?x", "?", 9, "bad-base", "a base cannot have a query", "write it in the patterns"),
             ("https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment", "write it in the patterns"),
             (
-                "https://${x...}", "${x...}", 8, "bad-base", "the rest 'x' cannot be in a host", "write ${x}"
+                "https://${x...}", "${x...}", 8, "bad-base", "'x' in a host must be a single value", "write ${x:String}"
             ),
             (
                 "https://h/${x}", "${x}", 10, "bad-base", "the path of a base cannot have parameters",
@@ -81,6 +76,20 @@ struct BaseErrorTests {
     }
 }
 
+private func notAScheme(_ text: String) -> ExpectedError {
+    (
+        text, text, 0, "bad-base", "'\(text)' is not a scheme",
+        "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+    )
+}
+
+private func moreThanAHost(_ text: String, _ part: String, _ offset: Int) -> ExpectedError {
+    (
+        text, part, offset, "bad-base", "a host cannot have a scheme, path, query, or fragment",
+        "write only the host, or use 'bases', as in bases: [https://example.com/app]"
+    )
+}
+
 private func baseErrors(_ text: String) -> [PatternError] {
     var errors: [PatternError] = []
     let base = Base.parse(text, errors: &errors)
@@ -92,135 +101,11 @@ private func baseErrors(_ text: String) -> [PatternError] {
 struct SchemeErrorTests {
     @Test(
         arguments: [
-            (
-                "", "x",
-                (
-                    "", "", 0, "bad-base", "a scheme cannot be empty",
-                    "start with a letter, and use letters, digits, '+', '-', and '.'"
-                )
-            ),
-            (
-                "my app", nil,
-                (
-                    "my app", "my app", 0, "bad-base", "'my app' is not a scheme",
-                    "start with a letter, and use letters, digits, '+', '-', and '.'"
-                )
-            ),
-            (
-                "myapp:", nil,
-                (
-                    "myapp:", "myapp:", 0, "bad-base", "'myapp:' is not a scheme",
-                    "write scheme: myapp"
-                )
-            ),
-            (
-                "1x", nil,
-                (
-                    "1x", "1x", 0, "bad-base", "'1x' is not a scheme",
-                    "start with a letter, and use letters, digits, '+', '-', and '.'"
-                )
-            ),
+            ("", "x", notAScheme("")), ("my app", nil, notAScheme("my app")), ("myapp:", nil, notAScheme("myapp:")),
+            ("1x", nil, notAScheme("1x")), ("https://h/a", nil, notAScheme("https://h/a")),
             ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
-            (
-                "x", "h/a",
-                (
-                    "h/a", "/", 1, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write bases: [x://h/a] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "x", "h?a",
-                (
-                    "h?a", "?", 1, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write host: h, and the rest in the patterns"
-                )
-            ),
-            (
-                "x", "h#a",
-                (
-                    "h#a", "#", 1, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write host: h, and the rest in the patterns"
-                )
-            ),
-            (
-                "x", "https://h/a",
-                (
-                    "https://h/a", "https://", 0, "bad-base", "a host cannot have a scheme",
-                    "write bases: [https://h/a] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "myapp://", nil,
-                (
-                    "myapp://", "myapp://", 0, "bad-base", "'myapp://' is not a scheme",
-                    "write scheme: myapp"
-                )
-            ),
-            (
-                "https://example.com", nil,
-                (
-                    "https://example.com", "https://example.com", 0, "bad-base",
-                    "'https://example.com' is not a scheme",
-                    "write bases: [https://example.com] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "https://example.com/app", nil,
-                (
-                    "https://example.com/app", "https://example.com/app", 0, "bad-base",
-                    "'https://example.com/app' is not a scheme",
-                    "write bases: [https://example.com/app] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "://", nil,
-                (
-                    "://", "://", 0, "bad-base", "'://' is not a scheme",
-                    "start with a letter, and use letters, digits, '+', '-', and '.'"
-                )
-            ),
-            (
-                "https", "https://example.com",
-                (
-                    "https://example.com", "https://", 0, "bad-base", "a host cannot have a scheme",
-                    "write host: example.com"
-                )
-            ),
-            (
-                "https", "HTTPS://example.com/",
-                (
-                    "HTTPS://example.com/", "HTTPS://", 0, "bad-base", "a host cannot have a scheme",
-                    "write host: example.com"
-                )
-            ),
-            (
-                "https", "myapp://example.com",
-                (
-                    "myapp://example.com", "myapp://", 0, "bad-base", "a host cannot have a scheme",
-                    "write bases: [myapp://example.com] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "https", "example.com/app",
-                (
-                    "example.com/app", "/", 11, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write bases: [https://example.com/app] instead of 'scheme' and 'host'"
-                )
-            ),
-            (
-                "https", "example.com/",
-                (
-                    "example.com/", "/", 11, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write host: example.com"
-                )
-            ),
-            (
-                "x", "h:/a",
-                (
-                    "h:/a", "/", 2, "bad-base", "a host cannot have a path, query, or fragment",
-                    "write bases: [x://h:/a] instead of 'scheme' and 'host'"
-                )
-            ),
+            ("x", "h/a", moreThanAHost("h/a", "/", 1)), ("x", "h?a", moreThanAHost("h?a", "?", 1)),
+            ("x", "h#a", moreThanAHost("h#a", "#", 1)), ("x", "https://h/a", moreThanAHost("https://h/a", "/", 6)),
             (
                 "x", "bob@h",
                 ("bob@h", "@", 3, "bad-base", "a base cannot have user information", "remove everything before '@'")
@@ -228,8 +113,8 @@ struct SchemeErrorTests {
             (
                 "x", "${h:[Int],}",
                 (
-                    "${h:[Int],}", "${h:[Int],}", 0, "bad-base", "the list 'h' cannot be in a host",
-                    "write a single value, such as ${h:Int}"
+                    "${h:[Int],}", "${h:[Int],}", 0, "bad-base", "'h' in a host must be a single value",
+                    "write ${h:Int}"
                 )
             ),
             (

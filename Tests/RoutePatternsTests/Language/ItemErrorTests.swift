@@ -2,37 +2,38 @@ import Testing
 
 @testable import RoutePatterns
 
+private let absentHelp = "write it as in !page&!q, or write %21 for a literal '!'"
+
 @Suite("Items that are wrong")
 struct ItemErrorTests {
     @Test(
         arguments: [
             (
-                "a?q|query", "q|query", 2, "bad-pattern", "an item with several names needs a value",
-                "write q|query=${q}, or %7C for a literal '|'"
+                "a?q|query", "q|query", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
             ),
             (
-                "a?q|=${q}", "q|=${q}", 2, "bad-pattern", "an item with an empty name",
-                "write an item such as q|query=${page}"
+                "a?q|=${q}", "q|=${q}", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
             ),
             (
                 "a?a|b|c|d|e=${x}", "e", 10, "bad-pattern", "an item can have at most 4 names",
                 "read older names with another pattern"
             ),
-            ("a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'", "use a name only once"),
-            ("a?q=${q}&!q", "q", 10, "bad-pattern", "duplicate item 'q'", "use a name only once"),
-            ("a?!", "!", 2, "bad-pattern", "an absent item without a name", "write !name, or %21 for a literal '!'"),
             (
-                "a?!x=1", "!x=1", 2, "bad-pattern", "an absent item cannot have a value",
-                "write !x, or %21x for a name that starts with '!'"
+                "a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'",
+                "use a name once; to read several values of it, write q=${values:[String]}"
             ),
-            ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item cannot have several names", "write !x&!y"),
+            ("a?!", "!", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
+            ("a?!x=1", "!x=1", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
+            ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
             (
-                "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern",
-                "'a' cannot be left out next to other text in an item", "write ${a:Int}"
+                "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern", "'a' must be alone in its item",
+                "write a single value, such as ${a:Int}"
             ),
             (
-                "a?x=${a:Int=1}.", "${a:Int=1}", 4, "bad-pattern",
-                "'a' cannot be left out next to other text in an item", "write ${a:Int}"
+                "a?x=${a:Int=1}.", "${a:Int=1}", 4, "bad-pattern", "'a' must be alone in its item",
+                "write a single value, such as ${a:Int}"
             ),
             (
                 "a?x=${a}${b}", "${a}", 4, "bad-pattern", "there is no text between 'a' and the next parameter",
@@ -40,11 +41,11 @@ struct ItemErrorTests {
             ),
             (
                 "a?x=v${a:[Int]}", "${a:[Int]}", 5, "bad-pattern",
-                "the list 'a' must be alone in its segment or item", "write a single value, such as ${a:Int}"
+                "'a' must be alone in its item", "write a single value, such as ${a:Int}"
             ),
             (
                 "a/v${a:[Int],}", "${a:[Int],}", 3, "bad-pattern",
-                "the list 'a' must be alone in its segment or item", "write a single value, such as ${a:Int}"
+                "'a' must be alone in its segment", "write a single value, such as ${a:Int}"
             ),
             (
                 "a/${x:Int,}", ",", 9, "bad-pattern", "a comma list has the type of a list and no other marks",
@@ -63,8 +64,8 @@ struct ItemErrorTests {
                 "use numbers, Bool, UUID, or a type with listed values or 'characters'"
             ),
             (
-                "https://${x:[Int],}/a", "${x:[Int],}", 8, "bad-pattern", "the list 'x' cannot be in a host",
-                "write a single value, such as ${x:Int}"
+                "https://${x:[Int],}/a", "${x:[Int],}", 8, "bad-pattern", "'x' in a host must be a single value",
+                "write ${x:Int}"
             ),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {

@@ -30,7 +30,10 @@ func patternErrors(_ text: String) -> [PatternError] {
 struct ParameterErrorTests {
     @Test(
         arguments: [
-            ("a/${id :Int}", " ", 6, "bad-pattern", "a space in a parameter", "write ${id:Int}"),
+            (
+                "a/${id :Int}", " ", 6, "bad-pattern", "a space in a parameter",
+                "write it without spaces, as in ${id:Int}"
+            ),
             ("a/${}", "${}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
             ("a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
             (
@@ -44,38 +47,21 @@ struct ParameterErrorTests {
             ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "did you mean 'Int'?"),
             ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "did you mean 'String'?"),
             (
-                "a/${id:}", "${id:}", 2, "bad-type", "a parameter without a type",
-                "write a type's name, as in ${id:Int}"
+                "a/${id:}", "${id:}", 2, "bad-type", "'' is not a type",
+                "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
             (
                 "a/${id:Dict<A>}", "Dict<A>", 7, "bad-type", "'Dict<A>' is not a type",
-                "write a type's name, as in ${id:Int}"
+                "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
             (
-                "a?x=${x:[]}", "[]", 8, "bad-type", "a parameter without a type",
-                "write a type's name, as in ${id:Int}"
+                "a?x=${x:[]}", "[]", 8, "bad-type", "'' is not a type",
+                "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
             (
                 "a?x=${x:[Int?]}", "[Int?]", 8, "bad-type", "'Int?' is not a type",
-                "write a type's name, as in ${id:Int}"
+                "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
-            (
-                "a?x=${x:[Int]?}", "?", 13, "bad-pattern", "a list cannot be optional: it can be empty",
-                "write ${x:[Int]}"
-            ),
-            ("a?x=${x?=1}", "?", 7, "bad-pattern", "a parameter with a default cannot be optional", "remove the '?'"),
-            (
-                "a?x=${x:Int?=1}", "?", 11, "bad-pattern", "a parameter with a default cannot be optional",
-                "remove the '?'"
-            ),
-            ("a/${x...?}", "?", 8, "bad-pattern", "a rest cannot be optional: it can be empty", "remove the '?'"),
-            ("a/${x?...}", "?", 5, "bad-pattern", "a rest cannot be optional: it can be empty", "remove the '?'"),
-            ("a/${x:[Int]...}", "...", 11, "bad-pattern", "the values of a rest cannot be lists", "write ${x:Int...}"),
-            (
-                "a?x=${x:[Int]=1}", "1", 14, "bad-pattern", "a list cannot have a default: it can be empty",
-                "write ${x:[Int]}"
-            ),
-            ("a/${x...=1}", "1", 9, "bad-pattern", "a rest cannot have a default: it can be empty", "write ${x...}"),
             (
                 "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot be in a segment",
                 "write ${x:Int...} for a rest, or ${x:[Int],} for values separated by commas"
@@ -91,24 +77,16 @@ struct ParameterErrorTests {
             ),
             ("a?x=${x:Int=b}", "b", 12, "bad-default", "the default 'b' is not a valid Int", nil),
             ("a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is not a valid Tab", "write one of a, b"),
-            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "an empty default is not a valid Int", nil),
-            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "an empty default is not a valid Token", nil),
+            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "the default '' is not a valid Int", nil),
+            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "the default '' is not a valid Token", nil),
             (
                 "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
-                "write a type's name, as in ${id:Int}"
-            ),
-            ("a/${x?:Int}", "?", 5, "bad-pattern", "'?' goes after the type", "write ${x:Int?}"),
-            ("a?x=${x?:Int=1}", "?", 7, "bad-pattern", "'?' goes after the type", "write ${x:Int=1}"),
-            ("a/${x...:Int}", "...", 5, "bad-pattern", "'...' goes after the type", "write ${x:Int...}"),
-            (
-                "a?x=${x:posts|likes}", "posts|likes", 8, "bad-type", "'posts|likes' is not a type",
-                "list the values under 'types', as in X: [posts, likes], and write ${x:X}"
+                "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
             (
-                "a?tab=${tab:a,b,c?}", "a,b,c", 12, "bad-type", "'a,b,c' is not a type",
-                "list the values under 'types', as in Tab: [a, b, c], and write ${tab:Tab}"
+                "a/${x?:Int}", "x?", 4, "bad-name", "'x?' is not a valid name",
+                "write marks after the type, as in ${id:Int?}"
             ),
-            ("a?x=${x:Int[]}", "Int[]", 8, "bad-type", "'Int[]' is not a type", "write [Int]"),
             (
                 "a/${_}", "_", 4, "bad-name", "'_' is not a valid name",
                 "use letters, digits, and '_', and do not start with a digit"
@@ -116,5 +94,20 @@ struct ParameterErrorTests {
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)
+    }
+
+    /// Optional, with a default, a list, and a rest exclude one another.
+    @Test(arguments: [
+        ("a?x=${x:[Int]?}", "?", 13), ("a?x=${x?=1}", "?", 7), ("a/${x...?}", "?", 8), ("a/${x:[Int]...}", "...", 11),
+        ("a?x=${x:[Int]=1}", "1", 14), ("a/${x...=1}", "...", 5),
+    ])
+    func marksThatExcludeOneAnother(text: String, part: String, offset: Int) throws {
+        try expect(
+            patternErrors(text),
+            are: (
+                text, part, offset, "bad-pattern",
+                "a parameter that is two of optional, with a default, a list, and a rest",
+                "choose one: lists and rests can be empty, and a default is the value of what is left out"
+            ))
     }
 }

@@ -31,8 +31,8 @@ struct PatternErrorTests {
                 "move ${x...} to the end"
             ),
             (
-                "a/b${x...}", "${x...}", 3, "bad-pattern", "the rest 'x' must be alone in its segment",
-                "put a '/' between the literal text and ${x...}"
+                "a/b${x...}", "${x...}", 3, "bad-pattern", "'x' must be alone in its segment",
+                "write a single value, such as ${x:String}"
             ),
             (
                 "a/${x}${y}", "${x}", 2, "bad-pattern", "there is no text between 'x' and the next parameter",
@@ -42,6 +42,10 @@ struct PatternErrorTests {
             (
                 "v${x}%FF", "%FF", 5, "bad-pattern", "the escapes in this text are not valid UTF-8",
                 "write the text itself, without escapes"
+            ),
+            (
+                "a/${x}|y", "|", 6, "bad-pattern", "a path cannot contain '|'",
+                "write a parameter such as ${name}, or %7C for a literal '|'"
             ),
             ("a/%", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
             ("a/%4", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
@@ -56,9 +60,12 @@ struct PatternErrorTests {
             ),
             (
                 "a?x=1&x=2", "x", 6, "bad-pattern", "duplicate item 'x'",
-                "to read several values of one name, write x=${values:[String]}"
+                "use a name once; to read several values of it, write x=${values:[String]}"
             ),
-            ("a?=1", "=1", 2, "bad-pattern", "an item without a name", "write an item such as page=${page}"),
+            (
+                "a?=1", "=1", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
+            ),
             (
                 "a?${x}=1", "${x}", 2, "bad-pattern", "an item's name must be literal text",
                 "write an item such as page=${page}"
@@ -89,8 +96,14 @@ struct PatternErrorTests {
                 "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
-            ("https://${x...}/a", "${x...}", 8, "bad-pattern", "the rest 'x' cannot be in a host", "write ${x}"),
-            ("https://${h}:${p}/a", "${p}", 13, "bad-base", "a port cannot be a parameter", "write the port itself"),
+            (
+                "https://${x...}/a", "${x...}", 8, "bad-pattern", "'x' in a host must be a single value",
+                "write ${x:String}"
+            ),
+            (
+                "https://${h}:${p}/a", "${h}:${p}", 8, "bad-base", "'${h}:${p}' is not a valid host",
+                "write a host such as ${name}.example.com"
+            ),
             (
                 "https://${h} x/a", "${h} x", 8, "bad-base", "'${h} x' is not a valid host",
                 "write a host such as ${name}.example.com"
@@ -118,11 +131,11 @@ struct PatternErrorTests {
             ("a/$(id)", "$(id)", 2, "write ${id}"),
             ("a/{id:Int}", "{id:Int}", 2, "write ${id:Int}"),
             ("a?p={p:Int?}", "{p:Int?}", 4, "write ${p:Int?}"),
-            ("a?p={path...}", "{path...}", 4, "write ${path...}"),
+            ("a?p={path...}", "{path...}", 4, "write ${path}"),
             ("files/*", "*", 6, "write ${name}"),
             ("*", "*", 0, "write ${name}"),
             ("a/*/b", "*", 2, "write ${name}"),
-            ("files/**", "**", 6, "write ${name...} for the rest of the path, or ${name} for one segment"),
+            ("files/**", "**", 6, "write ${name...}"),
             ("f?p={p}", "{p}", 4, "write ${p}"),
             ("f?a=1&p=:p", ":p", 8, "write ${p}"),
             ("f?p=<p>", "<p>", 4, "write ${p}"),

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aPathHasOnlySegments() {
-        #expect(errors("auth#x") == ["4..<5 a group's path cannot have a fragment"])
+        #expect(errors("auth#x") == ["4..<5 a group's path has only segments"])
     }
 
     @Test func theProblemsOfASegmentAreReported() {

@@ -29,10 +29,10 @@ struct RouterErrorTests {
         let description = description { try $0.add("user/{id}-{slug}") { _ in 1 } }
         #expect(
             description == """
-                6: '{id}-{slug}' is not valid parameter syntax [bad-pattern]
+                6: a path cannot contain '{' [bad-pattern]
                 user/{id}-{slug}
-                     ^~~~~~~~~~~
-                help: write ${id}-${slug}
+                     ^
+                help: write a parameter such as ${name}, or %7B for a literal '{'
                 """)
         #expect(self.description { try $0.add("pages/:id.html") { _ in 1 } } == nil)
     }

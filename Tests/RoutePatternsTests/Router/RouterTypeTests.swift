@@ -63,7 +63,7 @@ struct RouterTypeTests {
     @Test func aTypeThatIsWrong() {
         #expect(
             description { try ConstrainedType(name: "Rating", type: "Int", range: "1..5") } == """
-                1: '1..5' is not a range [bad-type]
+                1: '1..5' is not a range of Int [bad-type]
                 1..5
                 ^~~~
                 help: write a range such as 1...10, 0..<1, 1..., or ...10

@@ -48,7 +48,7 @@ import Testing
         #expect(
             Rule.all.filter { $0.severity != .error } == [
                 .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule, .overlap, .noBase,
-                .hostAsSegment, .hostOverlap, .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
+                .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
                 .manyTabs, .unusedAllow,
             ])
     }

@@ -207,11 +207,11 @@ import Testing
             checked.lines == [
                 "1️⃣ error: a host with a parameter in a spec without a base, which treats every host as the first segment "
                     + "[bad-base]",
-                "  help: add the base, as in scheme: myapp",
+                "  help: add the base, as in scheme: myapp or bases: [\"https://${lang}.example.com\"]",
             ])
         #expect(
             Checked("routes:\n  post: https://1️⃣${instance}/post/${id:Int}\n").lines.last
-                == "  help: write bases: [\"https://${instance}\"], and the patterns without it")
+                == "  help: add the base, as in scheme: myapp or bases: [\"https://${instance}\"]")
     }
 
     @Test func theValuesOfAClosedTypeAreLabels() {

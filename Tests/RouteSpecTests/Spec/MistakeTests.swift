@@ -66,22 +66,21 @@ import Testing
     }
 
     @Test func aQuoteInsideAValue() {
-        #expect(
-            Checked("routes:\n  user: user/1️⃣\"${id}\"\n").lines == [
-                "1️⃣ error: a quote inside a value is part of its text [bad-pattern]", "  help: write ${id}",
-            ])
-        #expect(
-            Checked("routes:\n  user: user/1️⃣\"a\n").lines == [
-                "1️⃣ error: a path cannot contain '\"' [bad-pattern]", "  help: write %22 for a literal '\"'",
-            ])
+        for text in ["${id}\"", "a"] {
+            #expect(
+                Checked("routes:\n  user: user/1️⃣\"\(text)\n").lines == [
+                    "1️⃣ error: a path cannot contain '\"' [bad-pattern]",
+                    "  help: write a parameter such as ${name}, or %22 for a literal '\"'",
+                ])
+        }
     }
 
     @Test func aBaseOfThisMachine() {
-        for (base, url) in [("localhost", "http://localhost"), ("localhost:8080/a", "http://localhost:8080/a")] {
+        for base in ["localhost", "localhost:8080/a"] {
             #expect(
                 Checked("bases: [1️⃣\(base)]\nroutes:\n  a: a\n").lines == [
                     "1️⃣ error: a base must start with a scheme and a colon [bad-base]",
-                    "  help: write \(url)",
+                    "  help: write it as in https://example.com or myapp://",
                 ])
         }
     }
@@ -183,14 +182,6 @@ import Testing
                 "1️⃣ error: unknown key 'home' [unknown-key]",
                 "  help: the keys of a spec are \(KeyTable.spec.keys.map(\.name).joined(separator: ", "))",
                 "2:1 error: unknown key 'sceme' [unknown-key]", "  help: did you mean 'scheme'?",
-            ])
-    }
-
-    @Test func oneParameterWithTwoNames() {
-        #expect(
-            Checked("routes:\n  user:\n    - user/2️⃣${id}\n    - u/1️⃣${userID}\n").lines == [
-                "1️⃣ error: 'userID' is named 'id' in another pattern [parameter-mismatch]",
-                "  2️⃣ note: 'id' is declared here", "  help: use the same name in all patterns",
             ])
     }
 

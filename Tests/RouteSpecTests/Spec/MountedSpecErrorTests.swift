@@ -125,14 +125,12 @@ struct MountedSpecErrorTests {
             + "  b:\n    spec: Shop.routes.yaml\n"
         #expect(
             Checked(spec + "    path: b\n", files: ["Shop.routes.yaml": shop]).lines == [
-                "Shop.routes.yaml:3:12 error: this pattern of 'b.support' and 'a.support' matches the same URLs in both "
-                    + "mounts [same-urls]",
+                "Shop.routes.yaml:3:12 error: this pattern matches exactly the same URLs as 'a.support' [same-urls]",
                 "  Shop.routes.yaml:3:12 note: 'a.support' matches https://help.example.com/shop",
-                "  help: mount the spec once, or write the pattern without a base",
+                "  help: mount the spec once, or give each mount a path of its own",
             ])
         let item =
-            "Shop.routes.yaml:2:9 error: this pattern of 'b.item' and 'a.item' matches the same URLs in both mounts "
-            + "[same-urls]"
+            "Shop.routes.yaml:2:9 error: this pattern matches exactly the same URLs as 'a.item' [same-urls]"
         #expect(
             Checked(spec + "    path: a\n", files: ["Shop.routes.yaml": shop]).lines.prefix(3) == [
                 item, "  Shop.routes.yaml:2:9 note: 'a.item' matches app://a/item",

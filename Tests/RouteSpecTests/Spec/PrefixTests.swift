@@ -89,11 +89,6 @@ import Testing
                 routes:
                   a: a
                   b: b
-              nil:
-                path: 9️⃣${x?}
-                routes:
-                  a: a
-                  b: [b, "c?x=${y?}"]
             """)
         #expect(
             checked.lines == [
@@ -105,10 +100,8 @@ import Testing
                 "4️⃣ error: the value 'fr' of 'locale' is not a valid Locale [bad-default]",
                 "  help: write one of en, de",
                 "7️⃣ error: ':x' is not valid parameter syntax [bad-pattern]", "  help: write ${x}",
-                "8️⃣ error: a group's path cannot have a base [bad-pattern]",
-                "  help: write the group's bases under 'bases', not in its path",
-                "9️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
-                "  help: add a prefix without 'x'",
+                "8️⃣ error: a group's path has only segments [bad-pattern]",
+                "  help: write bases under 'bases', and queries and fragments in the group's patterns",
             ])
     }
 
@@ -121,18 +114,11 @@ import Testing
                 routes:
                   a: a
                   b: [b, c]
-              names:
-                path: ["v/3️⃣${one}", "w/4️⃣${two}"]
-                routes:
-                  a: a
-                  b: b
             """)
         #expect(
             checked.lines == [
                 "2️⃣ error: 'x' is String here and Int in another pattern [parameter-mismatch]",
                 "  1️⃣ note: 'x' first appears here", "  help: use the same type in all patterns of a route",
-                "4️⃣ error: 'two' is named 'one' in another pattern [parameter-mismatch]",
-                "  3️⃣ note: 'one' is declared here", "  help: use the same name in all patterns",
             ])
     }
 
@@ -141,10 +127,10 @@ import Testing
             """
             routes:
               g:
-                path: a/1️⃣${x?}
+                path: a/${x?}
                 routes:
-                  a: a
-                  b: [b, "c?y=${y?}"]
+                  a: 1️⃣a
+                  b: [2️⃣b, "c?y=${y?}"]
               h:
                 path: ["${x?}", ""]
                 routes:
@@ -156,8 +142,10 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
-                "  help: add a prefix without 'x'",
+                "1️⃣ error: no pattern can write 'g.a' when x is nil [unwritable]",
+                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
+                "2️⃣ error: no pattern can write 'g.b' when x is nil [unwritable]",
+                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
             ])
     }
 

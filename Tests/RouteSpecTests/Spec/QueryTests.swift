@@ -86,7 +86,7 @@ import Testing
                 "4️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
                 "5️⃣ error: ':id' is not valid parameter syntax [bad-pattern]", "  help: write ${id}",
                 "7️⃣ error: duplicate item 'x' [bad-pattern]",
-                "  help: to read several values of one name, write x=${values:[String]}",
+                "  help: use a name once; to read several values of it, write x=${values:[String]}",
                 "8️⃣ error: the parameter 'y' appears twice in one pattern [duplicate-parameter]",
                 "  help: rename one of them",
             ])
@@ -127,19 +127,21 @@ import Testing
                   - u=8️⃣${u
             """)
         let lines = checked.lines.filter { !$0.hasPrefix("2️⃣") }
+        let itemHelp =
+            "  help: list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text"
         #expect(
             lines == [
-                "1️⃣ error: an item of 'query' cannot have '?' in its name [bad-pattern]",
-                "  help: remove the '?': it is added where the query starts",
+                "1️⃣ error: an item of 'query' cannot contain '?' [bad-pattern]",
+                itemHelp,
                 "  help: repeat the value wherever it is needed, or quote it if '&' is part of it",
                 "3️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",
-                "  help: remove the '&': items are joined with '&'",
+                itemHelp,
                 "4️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",
-                "  help: list each item separately; a literal '&' is written %26",
-                "5️⃣ error: an item of 'query' cannot have '?' in its name [bad-pattern]",
-                "  help: write the path in 'pattern'; a literal '?' is written %3F",
+                itemHelp,
+                "5️⃣ error: an item of 'query' cannot contain '?' [bad-pattern]",
+                itemHelp,
                 "6️⃣ error: an item of 'query' cannot contain '#' [bad-pattern]",
-                "  help: write the fragment in 'pattern'; a literal '#' is written %23",
+                itemHelp,
                 "7️⃣ error: an empty item in 'query' [bad-pattern]",
                 "  help: remove it, or write an item such as page=${page}",
                 "8️⃣ error: a parameter without '}' [bad-pattern]",

@@ -29,7 +29,7 @@ import Testing
                 """) == [
                     "1️⃣ error: a String cannot have 'range' [bad-type]",
                     "  help: use 'length', 'characters' or 'not'",
-                    "2️⃣ error: an integer cannot have 'length' [bad-type]", "  help: use 'range' or 'width'",
+                    "2️⃣ error: an Int cannot have 'length' [bad-type]", "  help: use 'range' or 'width'",
                     "3️⃣ error: a URL cannot have 'characters' [bad-type]", "  help: use 'schemes'",
                     "4️⃣ error: a Double cannot have 'not' [bad-type]", "  help: use 'range'",
                     "5️⃣ error: a Double cannot have 'schemes' [bad-type]", "  help: use 'range'",
@@ -66,19 +66,18 @@ import Testing
                     type: Float
                     range: 8️⃣0 ... nan
                 """) == [
-                    "1️⃣ error: '1-5' is not a range [bad-type]", rangeHelp,
-                    "2️⃣ error: '300' is not a valid UInt8 [bad-type]", rangeHelp,
+                    "1️⃣ error: '1-5' is not a range of Int [bad-type]", rangeHelp,
+                    "2️⃣ error: '0...300' is not a range of UInt8 [bad-type]", rangeHelp,
                     "3️⃣ error: no Double is in 90...-90 [bad-type]", "  help: write the smaller bound first",
-                    "4️⃣ error: a length starts at 1: the empty text is never a value [bad-type]",
-                    "  help: to make a parameter optional, write ${value:D?}",
+                    "4️⃣ error: '0...5' is not a length [bad-type]",
+                    "  help: write a length such as 6, 3...8, 2..., or ...64",
                     "5️⃣ error: 'six' is not a length [bad-type]",
                     "  help: write a length such as 6, 3...8, 2..., or ...64",
-                    "6️⃣ error: 'z-a' is an empty range [bad-type]",
-                    "  help: write the smaller character first; put '-' at the end for itself",
+                    "6️⃣ error: 'z-a' is not a set of ASCII characters [bad-type]",
+                    "  help: write characters and ranges such as 0-9a-f, with '-' at the end for itself",
                     "7️⃣ error: 'HTTP' is not a scheme in lower case [bad-type]",
                     "  help: write it as in [https, http]",
-                    "8️⃣ error: '0 ' is not a valid Float [bad-type]", rangeHelp,
-                    "8️⃣ error: ' nan' is not a valid Float [bad-type]", rangeHelp,
+                    "8️⃣ error: '0 ... nan' is not a range of Float [bad-type]", rangeHelp,
                 ])
     }
 
@@ -253,7 +252,7 @@ import Testing
                   rate: rate/${stars:Rating}?least=${least:Rating=0}
                 """
             ).lines == [
-                "1️⃣ error: 'one' is not a range [bad-type]",
+                "1️⃣ error: 'one' is not a range of Int [bad-type]",
                 "  help: write a range such as 1...10, 0..<1, 1..., or ...10",
             ])
     }

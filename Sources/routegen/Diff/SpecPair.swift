@@ -1,13 +1,6 @@
 import RouteCompiler
 import RouteSpec
 
-/// The two specs that `diff` compares, from files or from revisions of git.
-enum ComparedSpecs {
-    case specs(old: SpecFile, new: SpecFile)
-    /// Only the current files or revision have the spec.
-    case isNew(SpecFile)
-}
-
 /// Two arguments of `diff`: a file, `git:REV`, or `git:REV:PATH`.
 struct SpecPair {
     let previous: String
@@ -30,8 +23,8 @@ struct SpecPair {
     private func revision(_ text: String) -> GitRevision { GitRevision(text, defaultFile: file) }
 
     /// Loads both specs, even if one has errors, so that the problems of both are reported. Nil if one can't be loaded,
-    /// which was reported.
-    func load() -> ComparedSpecs? {
+    /// which was reported. There is no old spec if only the current files or revision have one.
+    func load() -> (old: SpecFile?, new: SpecFile)? {
         guard isRevision(previous) else {
             let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
             return pair(SpecFile.load(previous, console, as: name, missingHelp: help), loadCurrent())
@@ -45,14 +38,14 @@ struct SpecPair {
                 console.report(.error, error.message, help: error.help)
                 return nil
             }
-            guard let path = renamedPath(since: wanted) else { return .isNew(new) }
+            guard let path = renamedPath(since: wanted) else { return (nil, new) }
             console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
             return pair(read(wanted.with(path), previous), new)
         }
     }
 
-    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> ComparedSpecs? {
-        if let old, let new { .specs(old: old, new: new) } else { nil }
+    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> (old: SpecFile?, new: SpecFile)? {
+        if let old, let new { (old, new) } else { nil }
     }
 
     /// If only the previous revision has a path, it is the current one's path, too.

@@ -1,0 +1,179 @@
+import RoutePatterns
+
+/// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns. Equal ones share a
+/// constant.
+package struct ReadingData {
+    private let table: RouteTable
+    private let types: ScriptTypes
+    private let hidden: ExcludedRoutes
+    /// Whether the data also has what says why a URL doesn't match.
+    private let isExplained: Bool
+    /// The names of constants by the bytes of their code: two spellings of one character are two texts.
+    private var names: [[UInt8]: String] = [:]
+    private(set) var declarations: [String] = []
+
+    init(table: RouteTable, types: ScriptTypes, hidden: ExcludedRoutes, isExplained: Bool) {
+        self.table = table
+        self.types = types
+        self.hidden = hidden
+        self.isExplained = isExplained
+        let patterns = table.patternIDs.filter(hidden.patterns.contains).map { ($0, pattern($0)) }
+        let schemes = table.schemes.map { scheme(of: $0, Dictionary(uniqueKeysWithValues: patterns)) }
+        declarations.append("const $schemes = [\n\(schemes.joined())];")
+    }
+
+    private mutating func constant(_ kind: String, _ code: String) -> String {
+        let key = Array(code.utf8)
+        if let known = names[key] { return known }
+        let name = "$\(kind.lowercased())\(names.count)"
+        names[key] = name
+        declarations.append("const \(name) = \(code);")
+        return name
+    }
+
+    /// The constant for a type.
+    package mutating func type(_ type: RouteType) -> String {
+        constant("Type", types.conversions(to: type, isExplained: isExplained))
+    }
+
+    private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String]) -> String {
+        var runs: [(base: String, patterns: [String])] = []
+        for variant in tree.variants {
+            guard let pattern = patterns[variant.pattern] else { continue }
+            let base = base(of: variant)
+            if runs.last?.base != base { runs.append((base, [])) }
+            runs[runs.count - 1].patterns.append(pattern)
+        }
+        if runs.isEmpty { return "" }
+        let lists = runs.map { "[\($0.base), [\($0.patterns.joined(separator: ", "))]]" }
+        let members = [tree.scheme.map { "scheme: \($0.scriptLiteral)" }, "isHosted: \(tree.isHosted)"]
+        return
+            "  { \(members.compactMap(\.self).joined(separator: ", ")), patterns: [\(lists.joined(separator: ", "))] },\n"
+    }
+
+    private mutating func base(of variant: Variant) -> String {
+        let count = variant.segments.count - table[variant.pattern].pattern.path.count
+        let parts = zip(variant.segments, variant.matchers).prefix(count).map { part($0, $1) }
+        let hosted = isExplained && variant.isHosted ? ["isHosted: true"] : []
+        return constant(
+            "Base", "{ \((["path: [\(parts.joined(separator: ", "))]"] + hosted).joined(separator: ", ")) }")
+    }
+
+    private mutating func pattern(_ id: PatternID) -> String {
+        let (pattern, route) = (table[id].pattern, table.route(of: id))
+        var constants: [Int: String] = [:]
+        var (fragment, items): ([String]?, [String]) = (nil, [])
+        var isOnlyItems = false
+        for step in table.readingSteps(of: id).asWritten {
+            switch step {
+            case .capture: break
+            case .literalItem(let item), .absentItem(let item), .item(let item, _), .affixedItem(let item, _, _):
+                items.append(self.item(item, named: item.names))
+            case .otherItems(let item, _, let names): items.append(self.item(item, named: names))
+            case .fragment(let isItems): (fragment, isOnlyItems) = ([], isItems)
+            case .fragmentSegment(let text, let matcher, _): fragment?.append(part(text, matcher))
+            case .fragmentRest(let target): fragment?.append(rest(target.parameter))
+            case .endFragment: break
+            case .constant(let constant, let value):
+                constants[value] = types.literal(constant.value)
+            }
+        }
+        let path = pattern.path.texts.map { part($0, Matcher($0)) }
+        var members: [String] = []
+        if !hidden.contains(id, of: table) {
+            members.append("route: \(route.name.scriptLiteral)")
+            // Those that are always in the URL are left out, unless that would change the order.
+            if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
+                let values = route.values.enumerated().map { index, value in
+                    let leftOut = value.leftOut.map { types.literal($0.value) }
+                    return "\(ScriptNames.property(value.name)): \(constants[index] ?? leftOut ?? "undefined")"
+                }
+                members.append("values: () => ({ \(values.joined(separator: ", ")) })")
+            }
+            if isExplained { members.append("text: \(pattern.text.scriptLiteral)") }
+        }
+        members.append("path: [\(path.joined(separator: ", "))]")
+        if fragment != nil || !items.isEmpty { members.append("more: $more") }
+        if let fragment {
+            members.append("fragment: \(isOnlyItems ? "\"items\"" : "[\(fragment.joined(separator: ", "))]")")
+        }
+        if !items.isEmpty { members.append("items: [\(items.joined(separator: ", "))]") }
+        return constant("Pattern", "{ \(members.joined(separator: ", ")) }")
+    }
+
+    // MARK: Parts
+
+    /// A segment of the path, the host, or a segment of the fragment.
+    private mutating func part(_ text: TextPattern, _ matcher: Matcher) -> String {
+        switch text {
+        case .literal(let text): return text.scriptLiteral
+        case .rest(let parameter): return rest(parameter)
+        case .parameter, .affixed, .label, .any, .absent: break
+        }
+        var members = content(of: text, matcher)
+        if case .parameter = text { members.append("find: $whole") }
+        if matcher.needsHostName { members.append("isWeb: $hasHostName") }
+        if !matcher.needsNoPort { members.append("takesPort: true") }
+        if case .affixed(let affixed) = matcher, affixed.valuesAreLabels { members.append("isLabel: true") }
+        return part(text, members)
+    }
+
+    private mutating func rest(_ parameter: Parameter) -> String {
+        part(.rest(parameter), content(of: .rest(parameter), .nothing))
+    }
+
+    private mutating func item(_ item: Pattern.Part, named names: [String]) -> String {
+        var members = content(of: item.text, Matcher(item.text), isItem: true)
+        members.append("names: [\(names.map(\.scriptLiteral).joined(separator: ", "))]")
+        if item.slot != .query { members.append("isFragment: true") }
+        if case .absent = item.text { members.append("isAbsent: true") }
+        if let literal = item.text.literal { members.append("literal: \(literal.scriptLiteral)") }
+        return part(item.text, members)
+    }
+
+    private mutating func part(_ text: TextPattern, _ members: [String]) -> String {
+        let source = isExplained ? ["source: \(text.sourceText.scriptLiteral)"] : []
+        return constant("ValuePart", "{ \((members + source).joined(separator: ", ")) }")
+    }
+
+    /// The values of a part, and the texts around them.
+    private mutating func content(of text: TextPattern, _ matcher: Matcher, isItem: Bool = false) -> [String] {
+        var values: [String] = []
+        for (index, parameter) in text.parameters.enumerated() {
+            var takesEmpty = false
+            if case .affixed(let affixed) = matcher {
+                takesEmpty = affixed.allowsEmpty(index)
+            } else if case .defaulting = parameter.presence {
+                takesEmpty = parameter.type.acceptsEmptyItem
+            }
+            values.append(value(parameter, allowsEmpty: takesEmpty, isItem: isItem))
+        }
+        let list = ["values: [\(values.joined(separator: ", "))]"]
+        switch text {
+        case .affixed(let literals, _):
+            return list + ["texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]", "find: $affixed"]
+        case .label(let suffix):
+            return list + ["texts: [\(suffix.asciiLowercased.scriptLiteral)]", "find: $labelled"]
+        case .rest: return list + ["isRest: true"]
+        case .literal, .parameter, .any, .absent: return list
+        }
+    }
+
+    private mutating func value(_ parameter: Parameter, allowsEmpty: Bool, isItem: Bool) -> String {
+        var members = ["name: \(ScriptNames.property(parameter.name).scriptLiteral)", "type: \(type(parameter.type))"]
+        if let separator = parameter.presence.separator {
+            members.append("separator: \(String(separator).scriptLiteral)")
+        }
+        let flags = [
+            ("isNonempty", parameter.isNonempty && parameter.type.acceptsEmptyItem), ("allowsEmpty", allowsEmpty),
+            ("isLenient", parameter.isLenient), ("isOptional", isItem && parameter.presence.canBeLeftOut),
+            ("isList", parameter.presence.hasItemForEachValue),
+        ]
+        members += flags.filter(\.1).map { "\($0.0): true" }
+        if isExplained {
+            members.append("source: \(parameter.sourceText.scriptLiteral)")
+            members.append("label: \(parameter.name.scriptLiteral)")
+        }
+        return constant("Value", "{ \(members.joined(separator: ", ")) }")
+    }
+}

@@ -1,0 +1,21 @@
+import RouteTestSupport
+import Testing
+
+@Suite("Patterns without a base (Semantics, section 1)")
+struct MissingBaseTests {
+    private func lines(_ text: String, notesOverlaps: Bool = true) -> [String] {
+        Checked(text, notesOverlaps: notesOverlaps).lines
+    }
+
+    @Test func aSpecWithoutABase() {
+        let text = "routes:\n  help: https://h/help\n  home: 1️⃣home\n  user: user\n"
+        let lines = lines(text)
+        #expect(
+            lines.filter { $0.hasPrefix("1️⃣") || $0.contains("help: add") } == [
+                "1️⃣ note: without a base, 'home' matches URLs with any scheme and host [no-base]",
+                "  help: add the scheme and host of your app's links to the spec",
+            ])
+        #expect(self.lines(text, notesOverlaps: false) == [])
+        #expect(self.lines("routes:\n  help: https://h/help\n") == [])
+    }
+}
