@@ -17,6 +17,9 @@ package struct Overlaps {
         package let values: [RouteValue]
         /// The URL written for the values.
         package let url: String
+        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding
+        /// about a pattern has it.
+        package fileprivate(set) var moreCount = 0
     }
 
     /// The most findings about one pattern.
@@ -33,7 +36,12 @@ package struct Overlaps {
         var search = Overlaps(probes)
         for pattern in probes.patterns where search.isWritten(pattern) { search.find(pattern) }
         return search.table.patternIDs.flatMap { later in
-            search.found[later, default: []].sorted { ($0.earlier?.index ?? -1) < ($1.earlier?.index ?? -1) }
+            var findings = search.found[later, default: []]
+            findings.sort { ($0.earlier?.index ?? -1) < ($1.earlier?.index ?? -1) }
+            if findings.count == limit, let pattern = probes.patterns(of: later).first {
+                findings[limit - 1].moreCount = max(0, probes.earlierCount(of: pattern) - limit)
+            }
+            return findings
         }
     }
 
@@ -102,6 +110,7 @@ extension Overlaps {
                 outcome = "which opens '\(name)'"
                 notes = [Diagnostic.Note("'\(name)' matches it first", at: locations.span(earlier))]
             }
+            if finding.moreCount > 0 { outcome += ", and \(finding.moreCount) more may open other values" }
             diagnostics.append(
                 Diagnostic(
                     .overlap, "\(value) is written \(finding.url), \(outcome)", at: locations.span(finding.later),

@@ -129,6 +129,8 @@ struct OverlapTests {
         let literals = (0..<100).map { "  r\($0): item/l\($0)\n" }.joined()
         let lines = overlaps(literals + "  item: 1️⃣item/${x}\n")
         #expect(lines.count == 20)
+        #expect(lines.last?.hasSuffix(", and 80 more may open other values [overlap]") ?? false, "\(lines)")
+        #expect(lines.dropLast().allSatisfy { !$0.contains("more") })
     }
 
     @Test func withoutABaseTheSchemesOfOthersCount() {

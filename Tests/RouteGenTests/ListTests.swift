@@ -167,6 +167,19 @@ struct ListTests {
         }
     }
 
+    /// Beside many literal texts, twenty are listed.
+    @Test func overlapsSayHowManyMoreThereAre() throws {
+        try withTemporaryFolder { folder in
+            let literals = (0..<100).map { "  r\($0): item/l\($0)\n" }.joined()
+            try folder.write("routes.yaml", "scheme: m\nroutes:\n\(literals)  item: item/${x}\n")
+            #expect(folder.run(["list", "--overlaps"]).output.hasSuffix(" before item/${x}\nand 80 more\n"))
+            let json = folder.run(["list", "--overlaps", "--format", "json"]).output
+            #expect(json.contains(#""rule":"overlap","more":80}"#))
+            let check = folder.run(["check", "--format", "json"]).output
+            #expect(check.contains(", and 80 more may open other values\""))
+        }
+    }
+
     @Test func jsonHasAnObjectForEachPattern() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)

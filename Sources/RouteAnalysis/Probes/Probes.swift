@@ -54,6 +54,9 @@ package struct Probes: Sendable {
         rivals.rivals(of: pattern.number).map { patterns[$0] }
     }
 
+    /// The number of patterns of a pattern's table that are tried before it and may read some of its links.
+    func earlierCount(of pattern: ProbedPattern) -> Int { rivals.earlierCount(of: pattern.number) }
+
     /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known for a slot.
     package func plainLink(of pattern: ProbedPattern) -> String? {
         tables[pattern.table].plainLink(of: pattern, links: links)

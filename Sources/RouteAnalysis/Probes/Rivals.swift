@@ -69,6 +69,14 @@ struct Rivals {
         return Array(found.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.limit))
     }
 
+    /// The number of patterns of one table that are tried before a pattern and may read some of its links.
+    func earlierCount(of index: Int) -> Int {
+        let pattern = patterns[index]
+        let others = groupNumbers(of: index).flatMap { members(of: groups[$0], near: index) }.map { patterns[$0] }
+        let earlier = others.filter { $0.number < index && $0.table == pattern.table && pattern.meets($0) }
+        return Set(earlier.map(\.pattern)).count
+    }
+
     /// The groups whose paths may be shared with a pattern's.
     private func groupNumbers(of index: Int) -> [Int] {
         let group = groups[groupNumbers[index]]

@@ -35,7 +35,7 @@ struct OverlapListing {
             return [
                 "\(text(of: finding.values, route))  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
                 "    \(opened(finding, style))",
-            ]
+            ] + (finding.moreCount == 0 ? [] : ["and \(finding.moreCount) more"])
         }
     }
 
@@ -74,7 +74,7 @@ struct OverlapListing {
             ("pattern", .string(table[finding.later].pattern.text)),
             ("earlierPattern", finding.earlier.map { .string(table[$0].pattern.text) } ?? .null),
             ("rule", .string(Rule.overlap.id)),
-        ]
+        ] + (finding.moreCount == 0 ? [] : [("more", .integer(finding.moreCount))])
     }
 
     private func text(of pattern: PatternID) -> String {
