@@ -1,10 +1,11 @@
-/// The bytes of a text that is being written, in memory of a fixed size. If it is too small, the bytes beyond it are
-/// only counted.
+/// The bytes of a text that is being written: in memory of a fixed size, and in an array beyond it.
 struct _RouteOutput: ~Copyable, ~Escapable {
-    /// The memory, all of it initialized.
+    /// Memory for the last bytes, all of it initialized.
     private var memory: OutputSpan<UInt8>
-    /// How many bytes the text has.
-    private(set) var count = 0
+    /// How many bytes the memory has.
+    private var count = 0
+    /// The bytes that were moved here because the memory was full.
+    private var earlier: [UInt8] = []
     /// Whether the `:` and `@` of values are not escaped.
     var keepsDelimiters = false
 
@@ -14,13 +15,24 @@ struct _RouteOutput: ~Copyable, ~Escapable {
         self.memory = memory
     }
 
-    /// What has been written; nil if the memory is too small.
-    var text: String? {
-        count <= memory.count ? String(memory.span.extracting(first: count)) : nil
+    /// What has been written.
+    mutating func text() -> String {
+        if earlier.isEmpty { return String(memory.span.extracting(first: count)) }
+        spill()
+        return String(decoding: earlier, as: UTF8.self)
+    }
+
+    /// Moves all bytes to the array, and others behind them.
+    @inline(never)
+    private mutating func spill(and bytes: Span<UInt8> = Span()) {
+        for index in 0..<count { earlier.append(memory[index]) }
+        for index in bytes.indices { earlier.append(bytes[index]) }
+        count = 0
     }
 
     mutating func removeAll() {
         count = 0
+        earlier = []
     }
 
     /// Adds an ASCII character.
@@ -29,7 +41,8 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(byte: UInt8) {
-        if count < memory.count { memory[count] = byte }
+        if count == memory.count { spill() }
+        memory[count] = byte
         count &+= 1
     }
 
@@ -39,9 +52,9 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     private mutating func append(_ bytes: Span<UInt8>) {
+        if bytes.count > memory.count &- count { return spill(and: bytes) }
         let start = count
         count &+= bytes.count
-        if count > memory.count { return }
         var memory = memory.mutableSpan
         for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
@@ -81,10 +94,9 @@ struct _RouteOutput: ~Copyable, ~Escapable {
 
     /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
     mutating func appendEmptyAuthority() {
+        spill()
         var slashes = 0
-        if count <= memory.count {
-            while slashes < count, memory[count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
-        }
+        while slashes < earlier.count, earlier[earlier.count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
         for _ in min(slashes, 3)..<3 { append(ascii: "/") }
     }
 }

@@ -43,20 +43,13 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         self.output = _RouteOutput(output)
     }
 
-    /// Returns the text that `write` produces.
-    ///
-    /// - Parameter write: writes the text. It is called again, with enough memory, if the text is long.
+    /// Returns the text that `write` produces. It is called once: it writes nested links, and a second call at each
+    /// level would take exponential time.
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
-        var capacity = 256
-        while true {
-            let text: String? = withOutput(capacity: capacity) { output in
-                var writer = _RouteWriter(output)
-                write(&writer)
-                let text = writer.finish()
-                capacity = writer.output.count
-                return text
-            }
-            if let text { return text }
+        withOutput(capacity: 256) { output in
+            var writer = _RouteWriter(output)
+            write(&writer)
+            return writer.finish()
         }
     }
 
@@ -121,10 +114,10 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.
-    private mutating func finish() -> String? {
+    private mutating func finish() -> String {
         if !hasEndedSegments { endSegments() }
-        let text = output.text
-        if case .relative = head, let text, _Route.isURL(text) { return "/" + text }
+        let text = output.text()
+        if case .relative = head, _Route.isURL(text) { return "/" + text }
         return text
     }
 }

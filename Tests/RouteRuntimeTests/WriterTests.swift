@@ -14,7 +14,7 @@ struct WriterTests {
         }.joined()
     }
 
-    /// Lengths around those at which the text outgrows the 256 bytes on the stack, and the first memory on the heap.
+    /// Lengths around those at which the text outgrows the 256 bytes on the stack, once and twice.
     private static let lengths: [Int] = [[0, 1, 7, 8, 200], Array(220...260), Array(480...520)].flatMap { $0 }
 
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
@@ -118,16 +118,30 @@ struct WriterTests {
         #expect(text(.other(scheme: "x", host: nil), "") == "x://a")
     }
 
-    /// Longer than the memory that the writer tries first.
-    @Test(arguments: [1, 254, 255, 256, 257, 300])
-    func anEmptySegmentAfterASchemeOfAnyLength(count: Int) {
+    /// Longer than the writer's memory on the stack.
+    @Test(arguments: [1, 252, 253, 254, 255, 256, 257, 300], [":", "://"])
+    func anEmptySegmentAfterASchemeOfAnyLength(count: Int, separator: String) {
         let scheme = String(repeating: "s", count: count)
         let text = _RouteWriter.text { writer in
-            writer.begin(.other(scheme: scheme, host: nil), base: "app:", .noHost, isRelative: false, separator: ":")
+            writer.begin(
+                .other(scheme: scheme, host: nil), base: "app:", .noHost, isRelative: false, separator: separator)
             writer.literal("")
             writer.literal("a")
         }
         #expect(text == scheme + ":////a")
+    }
+
+    /// As a link in a link does, each in a value of the next.
+    @Test func eachOfNestedTextsIsWrittenOnce() {
+        var count = 0
+        func link(_ depth: Int) -> String {
+            _RouteWriter.text { writer in
+                count += 1
+                writer.item("a", depth == 0 ? String(repeating: "x", count: 300) : link(depth - 1))
+            }
+        }
+        #expect(link(20).utf8.count > 300)
+        #expect(count == 21)
     }
 
     @Test func beginningAgainDiscardsWhatWasWritten() {
