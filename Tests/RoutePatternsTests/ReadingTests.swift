@@ -45,6 +45,16 @@ struct ReadingTests {
 
 @Suite("Texts that nothing can be made of (Semantics, rule 3.4)")
 struct MalformedTests {
+    @Test(
+        arguments: [
+            ("", "[]"), ("?ids=", "[]"), ("?ids=1,2", "['1','2']"), ("?ids=1,x,300,2", "['1','2']"), ("?ids=x", "[]"),
+            ("?ids=%zz", "[]"), ("?ids=1,%FF", "[]"),
+        ])
+    func aLenientListWithASeparator(query: String, expected: String) throws {
+        let table = try table(["a: a?ids=${ids:[UInt8],}"], isLenient: true)
+        #expect(table.summary("myapp://app/a" + query) == "a ids=\(expected)")
+    }
+
     @Test(arguments: ["%", "%4", "%zz", "%FF", "a%", "%ED%95"])
     func aMalformedEscapeDoesNotMatch(text: String) throws {
         let table = try table([

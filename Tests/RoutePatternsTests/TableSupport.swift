@@ -8,19 +8,19 @@ import Testing
 /// After ` | ` a line may say `set name=value …` or `bases https://h …`.
 func table(
     _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:],
-    constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false
+    constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false
 ) throws -> RouteTable {
     var problems: [Route.Problem] = []
     let table = try table(
         lines, bases: bases, types: types, constrained: constrained, others: others, plusIsSpace: plusIsSpace,
-        problems: &problems)
+        isLenient: isLenient, problems: &problems)
     try #require(problems.isEmpty, "\(problems.map(\.error.message))")
     return table
 }
 
 func table(
     _ lines: [String], bases: [String], types: [String: [String]] = [:], constrained: [ConstrainedType] = [],
-    others: [RouteType] = [], plusIsSpace: Bool = false, problems: inout [Route.Problem]
+    others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false, problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
     let closed = types.map { RouteType.closed(ClosedType(name: $0.key, values: $0.value)) }
@@ -32,7 +32,9 @@ func table(
         let colon = try #require(line.firstIndex(of: ":"))
         let name = String(line[..<colon])
         let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
-        guard let pattern = Pattern.parse(settings[0], types: types, errors: &errors) else { continue }
+        guard let pattern = Pattern.parse(settings[0], types: types, isLenient: isLenient, errors: &errors) else {
+            continue
+        }
         if patterns[name] == nil { names.append(name) }
         var (own, implied): ([Base]?, [String: String]) = (nil, [:])
         for setting in settings.dropFirst() {

@@ -149,9 +149,10 @@ package struct PatternReading {
                 parameter.itemValue(of: $0)
             }
         case .list(let separator?):
-            value = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
+            let list = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
                 parameter.type.value(of: $0)
-            }.map { .list($0) }
+            }
+            value = (list ?? (parameter.isLenient ? [] : nil)).map { .list($0) }
         case .required, .list(nil), .rest, .otherItems:
             _ = try first(item)
             value = self.value(part, parameter, isItem: true)
