@@ -12,10 +12,9 @@ struct ConstrainedTypeEmitter {
     func emit(into code: inout CodeWriter) {
         let base = names.name(of: type.base)
         let isComparable = if case .text = type.constraint { false } else { type.base != .url }
-        // The standard library encodes a value as its raw value only if that is a String or a number.
         let protocols =
             ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
-            + ["Sendable"] + (type.base == .url ? [] : ["Codable"]) + ["CustomStringConvertible"]
+            + ["Sendable", "Codable", "CustomStringConvertible"]
         code.line()
         // A range such as `1...` needs no period after it.
         let text = type.documentation.commentLine
@@ -40,8 +39,27 @@ struct ConstrainedTypeEmitter {
             if isComparable {
                 code.line("\(access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
             }
+            if type.base == .url { emitCoding(into: &code) }
         }
         code.line("}")
+    }
+
+    /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
+    private func emitCoding(into code: inout CodeWriter) {
+        code.line()
+        code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
+            code.line("let container = try decoder.singleValueContainer()")
+            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
+                $0.line("throw Swift.DecodingError.dataCorruptedError(")
+                $0.indented { $0.line("in: container, debugDescription: \"the URL has another scheme\")") }
+            }
+            code.line("self = value")
+        }
+        code.line()
+        code.block("\(access)func encode(to encoder: any Swift.Encoder) throws") { code in
+            code.line("var container = encoder.singleValueContainer()")
+            code.line("try container.encode(rawValue)")
+        }
     }
 
     /// The conditions on `rawValue`.

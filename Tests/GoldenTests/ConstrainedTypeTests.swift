@@ -11,7 +11,9 @@ import Testing
     }
 
     private func encoded(_ value: some Encodable) throws -> String {
-        String(decoding: try JSONEncoder().encode([value]), as: UTF8.self)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return String(decoding: try encoder.encode([value]), as: UTF8.self)
     }
 
     @Test func onlyValuesInTheRangeExist() {
@@ -58,6 +60,10 @@ import Testing
         #expect(throws: DecodingError.self) { try decoded(Numbers.Rating.self, "6") }
         #expect(try encoded(Texts.Color(rawValue: "ff8000")) == #"["ff8000"]"#)
         #expect(throws: DecodingError.self) { try decoded(Texts.Color.self, #""red""#) }
+        let page = try decoded(Texts.WebPage.self, #""https://a/b""#)
+        #expect(page.rawValue.absoluteString == "https://a/b")
+        #expect(try encoded(page) == #"["https://a/b"]"#)
+        #expect(throws: DecodingError.self) { try decoded(Texts.WebPage.self, #""ftp://a""#) }
     }
 
     @Test func valuesAreComparedHashedAndDescribed() throws {

@@ -110,7 +110,7 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A URL with the scheme https or http.
-    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         let rawValue: RouteURL
 
         /// Nil if the value does not meet the constraints.
@@ -120,6 +120,20 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
         }
 
         var description: String { _Route.text(rawValue) }
+
+        init(from decoder: any Swift.Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
+                throw Swift.DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "the URL has another scheme")
+            }
+            self = value
+        }
+
+        func encode(to encoder: any Swift.Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
     }
 
     /// The scheme of the first base.
