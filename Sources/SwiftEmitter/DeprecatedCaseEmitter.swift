@@ -54,7 +54,9 @@ struct DeprecatedCaseEmitter {
     private func parameters(of route: RouteDeclaration) -> [SwiftText] {
         route.route.values.map { value in
             let (label, local) = (SwiftName.label(value.name), names.local(value.name))
-            return "\(label == local ? label : "\(label) \(local)"): \(names.name(of: value))"
+            // A label that is a keyword also names the parameter, although the local is in backquotes.
+            let isSame = local == SwiftName.escaped(value.name)
+            return "\(isSame ? label : "\(label) \(local)"): \(names.name(of: value))"
         }
     }
 }

@@ -15,9 +15,9 @@ package nonisolated enum DeprecatedRoute: URLRoute {
     case user(id: Int, tab: DeprecatedRoute.Tab? = nil)
     /// A user, by an old address.
     ///
-    /// `members/${id:Int}?tab=${route:Tab?}`
+    /// `members/${in:Int}?tab=${route:Tab?}`
     @available(*, deprecated, message: "use 'user'")
-    case member(id: Int, route: DeprecatedRoute.Tab? = nil)
+    case member(`in`: Int, route: DeprecatedRoute.Tab? = nil)
     case shop(Shop)
     /// `next?link=${link:DeprecatedRoute}`
     @available(*, deprecated, message: "there is no next")
@@ -80,14 +80,14 @@ package nonisolated enum DeprecatedRoute: URLRoute {
 // Links still open the deprecated cases. Making one through a protocol gives no warning.
 nonisolated extension DeprecatedRoute {
     package nonisolated protocol _Deprecated {
-        static func member(id: Int, route route_: DeprecatedRoute.Tab?) -> Self
+        static func member(in: Int, route route_: DeprecatedRoute.Tab?) -> Self
         static func next(link: DeprecatedRoute) -> Self
     }
 }
 nonisolated extension DeprecatedRoute: DeprecatedRoute._Deprecated {}
 nonisolated extension DeprecatedRoute._Deprecated {
-    package static func _deprecatedMember(id: Int, route route_: DeprecatedRoute.Tab?) -> Self {
-        Self.member(id: id, route: route_)
+    package static func _deprecatedMember(in: Int, route route_: DeprecatedRoute.Tab?) -> Self {
+        Self.member(in: `in`, route: route_)
     }
     package static func _deprecatedNext(link: DeprecatedRoute) -> Self {
         Self.next(link: link)
@@ -168,10 +168,10 @@ private nonisolated enum _Matching {
                 return .user(id: id, tab: tab)
             }
         case "members":
-            if let id = reader[1].integer(), reader.count == 2,
+            if let `in` = reader[1].integer(), reader.count == 2,
                 let route_ = reader.query["tab"].optional({ $0.asTab() })
             {
-                return ._deprecatedMember(id: id, route: route_)
+                return ._deprecatedMember(in: `in`, route: route_)
             }
         case "shop": if reader.count == 2, let id = reader.string(1) { return .shop(.item(id: id)) }
         case "sale": if reader.count == 1 { return .shop(._deprecatedSale()) }
@@ -200,9 +200,9 @@ private nonisolated enum _Writing {
             writer.literal("users")
             writer.segment(id)
             if let tab { writer.item("tab", tab.rawValue) }
-        case let .member(id, route_):
+        case let .member(`in`, route_):
             writer.literal("members")
-            writer.segment(id)
+            writer.segment(`in`)
             if let route_ { writer.item("tab", route_.rawValue) }
         case let .shop(.item(id)):
             writer.literal("shop")
