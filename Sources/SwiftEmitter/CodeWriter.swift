@@ -82,7 +82,8 @@ package struct CodeWriter {
         indented { $0.lines(pieces, end: end) }
     }
 
-    /// Adds the pieces of a list, as many on a line as fit. A piece that is too long is broken before its arguments.
+    /// Adds the pieces of a list, as many on a line as fit. A piece that is too long is broken before `??`
+    /// or its arguments.
     ///
     /// - Parameter isHanging: whether the lines after the first are indented.
     private mutating func lines(_ pieces: [SwiftText], end: SwiftText, isHanging: Bool = false) {
@@ -102,9 +103,9 @@ package struct CodeWriter {
             flush(&self)
             text = piece
             if fits(piece) { continue }
-            let arguments = piece.firstArguments
-            line(SwiftText(piece.bytes[..<arguments]))
-            indented { $0.line(SwiftText(piece.bytes[arguments...])) }
+            guard let place = piece.breaks.first(where: { indentation + $0 <= Self.width }) else { continue }
+            line(SwiftText(piece.bytes[..<place]).withoutSpaceAtEnd)
+            indented { $0.line(SwiftText(piece.bytes[place...])) }
             text = ""
         }
         flush(&self)

@@ -55,14 +55,18 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
         bytes.append(contentsOf: code.bytes)
     }
 
-    /// Where the arguments of the first call begin, behind its parenthesis; the end if there is no call.
-    var firstArguments: Int {
+    /// Where a line can be broken, the best places first: before `??`, and behind the parenthesis of arguments.
+    var breaks: [Int] {
         var isInLiteral = false
+        var (operators, calls): ([Int], [Int]) = ([], [])
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInLiteral.toggle() }
-            if byte == UInt8(ascii: "("), !isInLiteral { return index + 1 }
+            if isInLiteral { continue }
+            let rest = bytes[index...]
+            if rest.starts(with: "?? ".utf8) { operators.append(index) }
+            if byte == UInt8(ascii: "("), !rest.starts(with: "()".utf8) { calls.append(index + 1) }
         }
-        return bytes.endIndex
+        return operators + calls
     }
 }
 

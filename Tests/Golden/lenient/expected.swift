@@ -8,15 +8,15 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: () = {
-    _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
-    _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+    _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+    _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
 }()
 
 /// The URLs of the app.
 nonisolated enum LenientRoute: URLRoute {
     /// `list?page=${page:Int=1}&tag=${tags:[Int]}&q=${query?}&text=${text=none}`
     case list(page: Int = 1, tags: [Int] = [], query: String? = nil, text: String = "none")
-    /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
+    /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
     indirect case values(
         sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil,
         other: LenientRoute.Side = .right, ids: [UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL,
@@ -224,7 +224,8 @@ private nonisolated enum _Matching {
             case let ids = reader.query["ids"].list(
                 separatedBy: ",", isOptional: true, isLenient: true, { $0.integer(UInt8.self) }) ?? [],
             let slugs = reader.query.values("slugs", "slug", isLenient: true, as: { $0.asSlug() }),
-            let link = reader.query["link"].url() ?? _Route.value(RouteURL.self, "https://example.com"),
+            let link = reader.query["link"].url()
+                ?? _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"),
             case let next = reader.link(reader.query["next"], LenientRoute.self),
             case let isOn = reader.query["on"].bool(),
             let level = reader.query["level"].toLevel() ?? _Route.value(Level.self, "2"),
@@ -288,7 +289,8 @@ private nonisolated enum _Writing {
             if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", other.rawValue) }
             writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
             for element in slugs { writer.item("slugs", element.rawValue) }
-            if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com")) {
+            if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"))
+            {
                 writer.item("link", _Route.text(link))
             }
             if let next { writer.item("next", _Route.text(link: next)) }
