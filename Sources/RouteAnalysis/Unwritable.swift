@@ -15,8 +15,16 @@ package enum Unwritable {
             let causes = route.values.indices.filter { index in
                 conditions.contains { !$0[index].holds(for: values[index]) }
             }
-            let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }
-            message = "no pattern can write '\(route.name)' when \(words.joined(separator: " and "))"
+            let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }.joined(separator: " and ")
+            if causes.count == 1, let span = declaration.spanInPrefix(of: route.values[causes[0]].name) {
+                // Leaves out the route's name, so that all routes of the group share one diagnostic.
+                diagnostics.append(
+                    Diagnostic(
+                        .unwritable, "no pattern with this prefix can be written when \(words)", at: span,
+                        help: "add a prefix without '\(route.values[causes[0]].name)'"))
+                return
+            }
+            message = "no pattern can write '\(route.name)' when \(words)"
             help = self.help(toWrite: values, of: route)
         case .unknown:
             message = "'\(route.name)' has too many patterns to check whether they can write every value"
@@ -40,6 +48,17 @@ package enum Unwritable {
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }
         let removal = implied.isEmpty ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
         return "add \(items) to the query of the first pattern\(removal)"
+    }
+}
+
+extension RouteDeclaration {
+    /// The parameter's location in the path of a group; nil if a pattern doesn't have it there.
+    fileprivate func spanInPrefix(of parameter: String) -> Span? {
+        let spans = zip(route.patterns, sources).map { declared, source in
+            let found = declared.pattern.path.parameters.first { $0.name == parameter }
+            return found.map { source.span(of: $0.range) }.flatMap { source.span.contains($0) ? nil : $0 }
+        }
+        return spans.contains(nil) ? nil : spans.first ?? nil
     }
 }
 

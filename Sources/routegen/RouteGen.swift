@@ -9,7 +9,11 @@ enum RouteGen {
         console.runProgram = ProgramResult.ofRunning(_:)
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Swift puts this character in the place of bytes that aren't UTF-8.
-        if arguments.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+        let isMalformed = arguments.enumerated().contains { index, argument in
+            argument.unicodeScalars.contains("\u{FFFD}")
+                && CommandLine.unsafeArgv[index + 1].flatMap { String(validatingCString: $0) } == nil
+        }
+        if isMalformed {
             console.report(.error, "an argument is not UTF-8")
             Posix.leave(with: ExitCode.usage.rawValue)
         }

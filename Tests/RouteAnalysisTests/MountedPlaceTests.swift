@@ -287,7 +287,8 @@ import Testing
             """, files: ["Shop.routes.yaml": "routes:\n  item:\n    pattern: item\n    parent: home\n"])
         #expect(
             checked.lines == [
-                "Shop.routes.yaml:4:13 error: there is no route 'home' [unknown-parent]",
+                "Shop.routes.yaml:4:13 error: 'home' is not a route of this spec, but of one that mounts it "
+                    + "[unknown-parent]",
                 "  help: name a route of this spec; only the spec that mounts it can give it another parent, at the mount",
             ])
     }

@@ -86,8 +86,8 @@ import Testing
             checked.lines == [
                 "2️⃣ error: 'home' is the root of two tabs, 'home' and 'again' [tab-root]",
                 "  1️⃣ note: it is the root of 'home' here", "  help: name another route, or remove one of the tabs",
-                "3️⃣ error: there is no route 'shop' [tab-root]", "  6️⃣ note: 'shop.start' is declared here",
-                "  help: did you mean 'shop.start'?",
+                "3️⃣ error: 'shop' is a group, but a root must be a route [tab-root]",
+                "  6️⃣ note: 'shop.start' is declared here", "  help: did you mean 'shop.start'?",
                 "4️⃣ error: there is no route 'serch' [tab-root]", "  7️⃣ note: 'search' is declared here",
                 "  help: did you mean 'search'?",
                 "5️⃣ error: 'more' must be text, not a list [bad-value]",

@@ -194,8 +194,8 @@ import Testing
                 "  help: did you mean 'home'?",
                 "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
                 "  help: did you mean 'auth.signIn'?",
-                "4️⃣ error: there is no route 'auth' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
-                "  help: did you mean 'auth.signIn'?",
+                "4️⃣ error: 'auth' is a group, but a parent must be a route [unknown-parent]",
+                "  2️⃣ note: 'auth.signIn' is declared here", "  help: did you mean 'auth.signIn'?",
             ])
     }
 

@@ -88,6 +88,9 @@ struct EndToEndTests {
             let outcome = try runProcess("/bin/sh", ["script"], in: folder)
             #expect(outcome.code == 64)
             #expect(outcome.error == "error: an argument is not UTF-8\n")
+            // The character that Swift puts in the place of such bytes is text.
+            let text = try runProcess(tool, ["\u{FFFD}"], in: folder)
+            #expect(text.error.hasPrefix("error: unknown command '\u{FFFD}'\n"), "\(text.error)")
         }
     }
 }

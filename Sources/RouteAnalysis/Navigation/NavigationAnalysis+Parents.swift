@@ -33,12 +33,22 @@ extension NavigationAnalysis {
         let known = placements.filter { $0.path.starts(with: mount) }.map { (name: $0.path.name(in: mount), $0) }
         // A mount that couldn't be read may have the route.
         if known.contains(where: { $0.1.keys == nil && name.text.hasPrefix($0.name + ".") }) { return }
-        // The last name of a route in a group, or the group.
-        let grouped = known.first { $0.1.path.last == name.text || $0.name.hasPrefix(name.text + ".") }?.name
-        let meant = grouped ?? Suggestion.closest(to: name.text, among: known.map(\.name))
+        let inside = known.first { $0.name.hasPrefix(name.text + ".") }
+        let message =
+            if let inside {
+                "'\(name.text)' is a \(inside.1.mount?.text == name.text ? "mount" : "group"), "
+                    + "but a \(rule == .tabRoot ? "root" : "parent") must be a route"
+            } else if !mount.isEmpty, ids[name.text] != nil {
+                "'\(name.text)' is not a route of this spec, but of one that mounts it"
+            } else {
+                "there is no route '\(name.text)'"
+            }
+        // A route of the group, or one in a group that is named without it.
+        let grouped = inside ?? known.first { $0.1.path.last == name.text }
+        let meant = grouped?.name ?? Suggestion.closest(to: name.text, among: known.map(\.name))
         let place = known.first { $0.name == meant }
         report(
-            rule, "there is no route '\(name.text)'", at: name.span,
+            rule, message, at: name.span,
             notes: place.map { [Diagnostic.Note("'\($0.name)' is declared here", at: $0.1.span)] } ?? [],
             help: meant.map { "did you mean '\($0)'?" }
                 ?? (tabBar.tabs.isEmpty || !mount.isEmpty

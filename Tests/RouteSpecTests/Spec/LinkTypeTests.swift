@@ -84,6 +84,26 @@ struct LinkTypeTests {
             ])
     }
 
+    @Test func someValueHoldsNoOther() {
+        let checked = Checked(
+            """
+            enum: AppRoute
+            scheme: app
+            routes:
+              login: login?a=${a}&next=1️⃣${next:AppRoute}
+              group:
+                routes:
+                  other: other/${link:AppRoute}?more=${more:[AppRoute]}
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: every route holds another 'AppRoute', so there is no value to begin with [bad-type]",
+                "  help: make one link optional, as in ${next:AppRoute?}, or add a route without a link",
+            ])
+        #expect(Checked("enum: A\nscheme: app\nroutes:\n  a: a/${a:A...}\n").lines.isEmpty)
+        #expect(Checked("enum: A\nscheme: app\nroutes:\n  a: a?a=${a:A?}\n").lines.isEmpty)
+    }
+
     @Test func linksAreInNoCommaList() {
         let checked = Checked("enum: AppRoute\nscheme: app\nroutes:\n  a: a?l=${l:[AppRoute],}\n")
         #expect(checked.lines.first == "4:14 error: a value of 'AppRoute' may have a comma [bad-type]")

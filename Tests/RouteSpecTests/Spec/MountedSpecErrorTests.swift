@@ -127,7 +127,7 @@ struct MountedSpecErrorTests {
             Checked(spec + "    path: b\n", files: ["Shop.routes.yaml": shop]).lines == [
                 "Shop.routes.yaml:3:12 error: this pattern matches exactly the same URLs as 'a.support' [same-urls]",
                 "  Shop.routes.yaml:3:12 note: 'a.support' matches https://help.example.com/shop",
-                "  help: mount the spec once, or give each mount a path of its own",
+                "  help: mount the spec once, or write the pattern without a base",
             ])
         let item =
             "Shop.routes.yaml:2:9 error: this pattern matches exactly the same URLs as 'a.item' [same-urls]"

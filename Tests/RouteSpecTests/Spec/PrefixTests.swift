@@ -127,10 +127,10 @@ import Testing
             """
             routes:
               g:
-                path: a/${x?}
+                path: a/1️⃣${x?}
                 routes:
-                  a: 1️⃣a
-                  b: [2️⃣b, "c?y=${y?}"]
+                  a: a
+                  b: [b, "c?y=${y?}"]
               h:
                 path: ["${x?}", ""]
                 routes:
@@ -142,10 +142,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern can write 'g.a' when x is nil [unwritable]",
-                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
-                "2️⃣ error: no pattern can write 'g.b' when x is nil [unwritable]",
-                "  help: add a pattern without 'x', or move it to the query: x=${x?}",
+                "1️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
+                "  help: add a prefix without 'x'",
             ])
     }
 
