@@ -82,6 +82,8 @@ struct ExplainTests {
             try run(["explain", "link-lost", "--format", "json"]).output
                 == #"{"rule":"link-lost","severity":"error","purpose":"a URL that opened a route opens nothing"}"#
                 + "\n")
+        let value = try run(["explain", "bad-value", "--format=json"])
+        #expect(value.output.hasSuffix(#""fix":"write text, a list, or one of the key's words"}"# + "\n"))
         for rule in Rule.all {
             #expect(try run(["explain", rule.id, "--format=json"]).output.hasPrefix(#"{"rule":"\#(rule.id)","#))
         }

@@ -23,10 +23,17 @@ package struct RuleGuide: Hashable, Sendable {
         mounted = example.contains("\(Self.mountedName)") ? base + "routes:\n  item: item/${id:Int}" : nil
     }
 
-    /// The fix, for a rule whose diagnostics have no help.
+    /// The fix, for a rule whose diagnostics have no help, or one that only fits the example.
     package var fix: String? { Self.fixes[rule] }
 
     private static let fixes: [Rule: String] = [
+        .missingKey: "add the key that the message names",
+        .badValue: "write text, a list, or one of the key's words",
+        .badBase: "write a scheme and '://', optionally followed by a host and a path",
+        .badPattern: "write parameters as ${name} or ${name:Type}",
+        .badType: "write a built-in type, a type from 'types', or your own type, which starts with an uppercase letter",
+        .parameterMismatch: "bind the same parameters with the same types in every pattern, or set a value with 'set'; "
+            + "in 'parameters', name all of them",
         .badDefault: "write a default that the type accepts",
         .overlap: "make the two differ in a literal segment, unless your app writes no such value",
     ]

@@ -117,7 +117,7 @@ package struct Base: Hashable, Sendable {
         guard isScheme(scheme) else {
             let error = PatternError(
                 .badBase, in: scheme, at: 0..<scheme.utf8.count, "'\(scheme)' is not a scheme",
-                help: "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter")
+                help: URLScheme.help(for: scheme))
             errors.append(error)
             return nil
         }
@@ -149,6 +149,15 @@ package enum URLScheme {
     fileprivate static func isHostAndPort(_ text: String) -> Bool {
         let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix { $0 != UInt8(ascii: "/") }
         return !port.isEmpty && port.allSatisfy(isDigit)
+    }
+
+    /// The help for text that is not a scheme.
+    fileprivate static func help(for text: String) -> String {
+        guard let name = before(colonIn: text) else {
+            return "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+        }
+        let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy(":/".utf8.contains)
+        return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }
 
     /// Whether the scheme, in lower case, is http or https.

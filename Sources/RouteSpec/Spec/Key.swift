@@ -140,6 +140,15 @@ extension Key {
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
 }
 
+extension Key {
+    /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a mapping is suggested.
+    static let foreignNames: [String: [Key]] = [
+        "url": [pattern], "uri": [pattern], "deepLink": [pattern], "deeplink": [pattern], "urls": [patterns],
+        "prefix": [path], "prefixes": [path], "paths": [patterns, path], "children": [routes], "subroutes": [routes],
+        "domain": [host], "hosts": [bases], "description": [doc], "default": [fallback], "cases": [values],
+    ]
+}
+
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",

@@ -34,10 +34,15 @@ extension SpecDecoder {
         let names = table.keys.map(\.name)
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
         let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?.owner
-        let otherwise = "the keys of \(table.owner) are \(names.joined(separator: ", "))"
+        let otherwise =
+            table.owner == KeyTable.member.owner
+            ? "write a route's URL under 'pattern', and the routes of a group under 'routes'"
+            : "the keys of \(table.owner) are \(names.joined(separator: ", "))"
+        let meant = Key.foreignNames[key.text]?.first { table[$0.name] != nil }
         report(
             .unknownKey, "unknown key '\(key.text)'", at: key.span,
-            help: owner.map { "'\(key.text)' is a key of \($0)" } ?? Self.help(for: key, among: names, otherwise))
+            help: meant.map { "did you mean '\($0.name)'?" } ?? owner.map { "'\(key.text)' is a key of \($0)" }
+                ?? Self.help(for: key, among: names, otherwise))
     }
 
     /// "did you mean", if a name is similar to one of those that are known.
@@ -75,15 +80,19 @@ extension SpecDecoder {
     mutating func items(of entry: Node.Entry, _ name: String) -> [Node]? {
         if let items = entry.value.list?.items, !items.isEmpty { return items }
         let text = entry.value.scalar.map { ": [\($0.text)]" } ?? ""
-        reportKind(of: entry.value, name, "a list", help: "write its items in brackets\(text)")
+        let isList = entry.value.list != nil
+        reportKind(
+            of: entry.value, name, "a list",
+            help: isList ? "write at least one item" : "write its items in brackets\(text)")
         return nil
     }
 
     /// The entries of a mapping.
     mutating func entries(of entry: Node.Entry, example: String) -> [Node.Entry]? {
         if let mapping = entry.value.mapping { return mapping.entries }
-        reportKind(
-            of: entry.value, "'\(entry.key.text)'", "a mapping", help: "write its entries below it, as in \(example)")
+        let hasDashes = entry.value.list?.items.first?.mapping != nil
+        let fix = hasDashes ? "remove the '-' before each entry" : "write its entries below it"
+        reportKind(of: entry.value, "'\(entry.key.text)'", "a mapping", help: "\(fix), as in \(example)")
         return nil
     }
 

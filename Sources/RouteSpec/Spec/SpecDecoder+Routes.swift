@@ -32,7 +32,8 @@ extension SpecDecoder {
         switch entry.value {
         case .scalar(let scalar):
             return RouteSettings(patterns: [DeclaredPattern(text: scalar)], placement: scope.placement)
-        case .list:
+        case .list(let list):
+            if reportGroup(entry.key, list) { return nil }
             return items(of: entry, "the route '\(entry.key.text)'").map {
                 RouteSettings(patterns: declaredPatterns($0, .pattern, "a pattern"), placement: scope.placement)
             }
@@ -41,6 +42,18 @@ extension SpecDecoder {
         case .refused:
             return nil
         }
+    }
+
+    /// Whether a list contains routes instead of patterns; reports it if so.
+    private mutating func reportGroup(_ key: Scalar, _ list: Node.List) -> Bool {
+        let isOfRoutes = list.items.allSatisfy { item in
+            item.mapping?.entries.allSatisfy { KeyTable.pattern[$0.key.text] == nil } == true
+        }
+        guard isOfRoutes, !list.items.isEmpty else { return false }
+        report(
+            .badValue, "the list of '\(key.text)' has routes, not patterns", at: list.span,
+            help: "for a group, write 'routes:' below '\(key.text)', and the routes below it, without '-'")
+        return true
     }
 
     private mutating func settings(

@@ -80,9 +80,13 @@ extension Parser {
         guard let line, line.indent > place.parent else { return head }
         let text = plain(at: line.content, inFlow: false)
         let isKey = colon(after: text.span.end) != nil
-        if line.indent == place.column, isKey {
+        if let column = place.column, line.indent == column, isKey {
             refuseMissingColon(at: head.span)
-        } else if !isKey, !isIndicator(ASCII.hyphen, at: line.content), head.scalar?.style == .plain {
+            // The mapping skips the line of the bad key.
+            current -= 1
+            return blockMapping(at: place, column: column, first: nil)
+        }
+        if !isKey, !isIndicator(ASCII.hyphen, at: line.content), head.scalar?.style == .plain {
             refuse(
                 .yamlMultiline, "the value continues on a second line", at: text.span,
                 help: "write the whole value on one line")

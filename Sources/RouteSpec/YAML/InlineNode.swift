@@ -189,6 +189,14 @@ extension Parser {
         while offset >= lineEnd || (bytes[offset] == ASCII.hash && offset > start) {
             let next = current + 1 < lines.count ? lines[current + 1] : nil
             guard let next, next.indent > parent else {
+                if let next, next.indent == parent, bytes[next.content] == ASCII.rightBracket {
+                    refuse(
+                        .yamlFlowList, "the closing bracket is not indented deeper than its list",
+                        at: byteSpan(at: next.content),
+                        notes: [Diagnostic.Note("the opening bracket is here", at: bracket)],
+                        help: "indent it by one more space")
+                    return nil
+                }
                 refuse(
                     .yamlFlowList, "the bracket is not closed", at: bracket,
                     notes: next.map { line in

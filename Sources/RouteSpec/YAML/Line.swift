@@ -44,7 +44,10 @@ extension SourceText {
                 }
                 refuse(
                     Refusal(
-                        .yamlDocument, "a second document, or text on the line of a marker",
+                        .yamlDocument,
+                        text.first == UInt8(ascii: ".")
+                            ? "a document marker, '---' or '...', after the start"
+                            : "a second document, or text on the line of a marker",
                         help: "put each document in its own file, below '---', and remove '...'"),
                     at: span(start: line.content, end: line.content + 3))
                 break

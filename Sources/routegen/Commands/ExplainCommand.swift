@@ -14,7 +14,7 @@ extension Command {
             Example(line: "explain", purpose: "all rules, one per line"),
             Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
             Example(line: "explain restorable", purpose: "a spec key"),
-            Example(line: "explain --format markdown", purpose: "all rules with their fixes, as a page"),
+            Example(line: "explain --format markdown", purpose: "all rules, as a page"),
         ],
         discussion: ["Each example is a whole spec, shown with what 'routegen check' reports for it."],
         run: { arguments, console throws(UsageError) in

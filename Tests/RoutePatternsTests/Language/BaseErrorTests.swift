@@ -76,11 +76,11 @@ struct BaseErrorTests {
     }
 }
 
-private func notAScheme(_ text: String) -> ExpectedError {
-    (
-        text, text, 0, "bad-base", "'\(text)' is not a scheme",
-        "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
-    )
+private func notAScheme(
+    _ text: String,
+    _ help: String = "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+) -> ExpectedError {
+    (text, text, 0, "bad-base", "'\(text)' is not a scheme", help)
 }
 
 private func moreThanAHost(_ text: String, _ part: String, _ offset: Int) -> ExpectedError {
@@ -101,8 +101,13 @@ private func baseErrors(_ text: String) -> [PatternError] {
 struct SchemeErrorTests {
     @Test(
         arguments: [
-            ("", "x", notAScheme("")), ("my app", nil, notAScheme("my app")), ("myapp:", nil, notAScheme("myapp:")),
-            ("1x", nil, notAScheme("1x")), ("https://h/a", nil, notAScheme("https://h/a")),
+            ("", "x", notAScheme("")), ("my app", nil, notAScheme("my app")), ("1x", nil, notAScheme("1x")),
+            ("myapp:", nil, notAScheme("myapp:", "write scheme: myapp")),
+            ("myapp://", nil, notAScheme("myapp://", "write scheme: myapp")),
+            (
+                "https://h/a", nil,
+                notAScheme("https://h/a", "write bases: [https://h/a] instead of 'scheme' and 'host'")
+            ),
             ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
             ("x", "h/a", moreThanAHost("h/a", "/", 1)), ("x", "h?a", moreThanAHost("h?a", "?", 1)),
             ("x", "h#a", moreThanAHost("h#a", "#", 1)), ("x", "https://h/a", moreThanAHost("https://h/a", "/", 6)),

@@ -119,7 +119,7 @@ import Testing
                 "  help: did you mean 'ambiguous-query'?",
                 "4️⃣ error: 'xyz' is not a valid value for 'allow' [bad-value]", "  help: \(rules)",
                 "5️⃣ error: an item of 'allow' must be text, not a list [bad-value]", "  help: write a single string",
-                "6️⃣ error: 'allow' is empty [bad-value]", "  help: write its items in brackets",
+                "6️⃣ error: 'allow' is empty [bad-value]", "  help: write at least one item",
             ])
     }
 

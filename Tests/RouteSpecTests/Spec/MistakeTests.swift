@@ -129,11 +129,25 @@ import Testing
                 == "1️⃣ error: 'deprecated' is empty [bad-value]")
     }
 
+    @Test func aFirstKeyWithoutItsSpaceHidesNoOtherEntry() {
+        let spec = "1️⃣scheme:myapp\n2️⃣acess: public\nroutes:\n  3️⃣about:about\n  user:\n    4️⃣web: user\n"
+        #expect(
+            Checked(spec).lines == [
+                "1️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]",
+                "  help: write 'key: value', with a space after ':'",
+                "2️⃣ error: unknown key 'acess' [unknown-key]", "  help: did you mean 'access'?",
+                "3️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]",
+                "  help: write 'key: value', with a space after ':'",
+                "4️⃣ error: unknown key 'web' [unknown-key]",
+                "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
+            ])
+    }
+
     @Test func routesThatAreAList() {
         #expect(
             Checked("routes:\n  1️⃣- home: \"\"\n  - user: user/${id}\n").lines == [
                 "1️⃣ error: 'routes' must be a mapping, not a list [bad-value]",
-                "  help: write its entries below it, as in home: \"\"",
+                "  help: remove the '-' before each entry, as in home: \"\"",
             ])
         #expect(
             Checked("routes: 1️⃣[]\n").lines == [
@@ -155,7 +169,6 @@ import Testing
     }
 
     @Test func aRouteWithThePathOfAGroup() {
-        let keys = "the keys of a route or a group are \(KeyTable.member.keys.map(\.name).joined(separator: ", "))"
         let checked = Checked(
             """
             routes:
@@ -171,8 +184,9 @@ import Testing
             checked.lines == [
                 "1️⃣ error: a route or a group without 'pattern', 'patterns' or 'routes' [missing-key]",
                 "  help: add 'pattern': the URL pattern of the route",
-                "2️⃣ error: unknown key 'url' [unknown-key]", "  help: \(keys)",
-                "3️⃣ error: unknown key 'signIn' [unknown-key]", "  help: \(keys)",
+                "2️⃣ error: unknown key 'url' [unknown-key]", "  help: did you mean 'pattern'?",
+                "3️⃣ error: unknown key 'signIn' [unknown-key]",
+                "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
             ])
     }
 

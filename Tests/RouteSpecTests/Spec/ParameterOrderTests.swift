@@ -119,7 +119,7 @@ import Testing
             checked.lines == [
                 "1️⃣ error: 'parameters' must be a list, not text [bad-value]",
                 "  help: write its items in brackets: [b]",
-                "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write its items in brackets",
+                "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'parameters' must be text, not a list [bad-value]",
                 "  help: write a single string",
                 "4️⃣ error: unknown key 'parameters' [unknown-key]", "  help: 'parameters' is a key of a route",

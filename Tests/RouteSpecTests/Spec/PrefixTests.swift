@@ -310,7 +310,7 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'path' is empty [bad-value]", "  help: write its items in brackets",
+                "1️⃣ error: 'path' is empty [bad-value]", "  help: write at least one item",
                 "2️⃣ error: an item of 'path' must be text, not a list [bad-value]", "  help: write a single string",
                 "3️⃣ error: ':y' is not valid parameter syntax [bad-pattern]", "  help: write ${y}",
                 "4️⃣ error: 'path' must be text, not a mapping [bad-value]",

@@ -186,7 +186,7 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'query' must be a list, not text [bad-value]", "  help: write its items in brackets: [x]",
-                "2️⃣ error: 'query' is empty [bad-value]", "  help: write its items in brackets",
+                "2️⃣ error: 'query' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'query' must be text, not a list [bad-value]", "  help: write a single string",
                 "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a route",
             ])

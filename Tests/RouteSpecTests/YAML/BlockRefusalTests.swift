@@ -110,10 +110,18 @@ import Testing
                 "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
-            "missing colon first", "routes\nhome: a\n", reads: "!",
+            "missing colon first", "routes\nhome: a\n", reads: #"{"home": "a"}"#,
             [
                 "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value', with a space after ':'",
+            ]),
+        Refusal(
+            "missing space first", "a:\n  b:c\n  d: *e\nf: g\n", reads: #"{"a": {"d": !}, "f": "g"}"#,
+            [
+                "2:3-2:6 a line without ': ' among the keys of a mapping [yaml-key]",
+                "  help write 'key: value', with a space after ':'",
+                "3:6-3:8 aliases are not supported here [yaml-unsupported]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "missing colon above", "routes\n  home: a\n", reads: "!",

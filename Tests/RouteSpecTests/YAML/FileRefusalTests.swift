@@ -41,7 +41,7 @@ import Testing
         Refusal(
             "document end", "a: b\n...\n", reads: #"{"a": "b"}"#,
             [
-                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
+                "2:1-2:4 a document marker, '---' or '...', after the start [yaml-document]",
                 "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(

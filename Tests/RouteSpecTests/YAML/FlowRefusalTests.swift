@@ -37,9 +37,9 @@ import Testing
         Refusal(
             "end in the key's column", "a: [\n  b\n]\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  note 3:1-3:2 the list ends before this line: indent it deeper",
-                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
+                "3:1-3:2 the closing bracket is not indented deeper than its list [yaml-flow-list]",
+                "  note 1:4-1:5 the opening bracket is here",
+                "  help indent it by one more space",
             ]),
         Refusal(
             "leading comma", "a: [, b]\n", reads: #"{"a": !}"#,
