@@ -13,7 +13,7 @@ extension PatternParser {
                 at: text.range(of: space), "a space in a parameter", help: "write it without spaces, as in ${id:Int}")
             return nil
         }
-        guard let name = name(text), let (type, isList) = type(text),
+        guard let name = name(text), let (type, isList) = type(text, slot),
             let presence = presence(text, isList, type, slot),
             isAllowed(presence, type, text, in: slot)
         else { return nil }
@@ -50,7 +50,7 @@ extension PatternParser {
         }
         guard marks.count + (isList ? 1 : 0) < 2 else {
             report(
-                at: text.range(of: marks[0]), "a parameter that is two of optional, with a default, a list, and a rest",
+                at: text.range(of: marks[0]), "'?', a default, a list, and '...' exclude one another",
                 help: "choose one: lists and rests can be empty, and a default is the value of what is left out")
             return nil
         }
