@@ -148,16 +148,26 @@ extension PatternParser {
         ofItem item: String? = nil
     ) -> Bool {
         let written = text.bytes(range)
-        if tokens.allSatisfy(\.isPlain), let foreign = ForeignParameter(written, among: types, isCertain: true),
+        let message = "'\(written)' is not valid parameter syntax"
+        let isPlain = tokens.allSatisfy(\.isPlain)
+        if isPlain, var foreign = ForeignParameter(written, among: types, isCertain: true),
             foreign.name != nil || rule != .badBase
         {
             if rule == .badBase, isInPath {
                 reportParameterInPathOfBase(at: range)
             } else {
+                // `:id?` at the end of a path or a fragment.
+                let endsInMark = range.upperBound == whole.upperBound - 1 && text.utf8.last == UInt8(ascii: "?")
+                if endsInMark, foreign.marks.isEmpty { foreign.marks = "?" }
                 report(
-                    at: range, "'\(written)' is not valid parameter syntax",
-                    help: "write \(foreign.sourceText(ofItem: item))")
+                    at: range, message,
+                    help: "write \(foreign.sourceText(ofItem: item))"
+                        + (item == nil && foreign.marks == "?" ? ", and another pattern without this segment" : ""))
             }
+            return true
+        }
+        if isPlain, !isInPath, [["{", "}"], ["<", ">"]].contains([written.prefix(1), written.suffix(1)]) {
+            report(at: range, message, help: "write a parameter such as ${name}")
             return true
         }
         guard isInPath, case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths) else {
