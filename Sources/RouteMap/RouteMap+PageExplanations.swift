@@ -134,6 +134,7 @@ extension RouteMap {
 
         // Why a text isn't a value of a parameter.
         function $valueReason({ source, type }, text, subject) {
+          if (text === null) return `${subject} is ${$quotedText(text)}`;
           return `${subject} is ${text === "" ? "empty" : $quotedText(text)}, but ${source} needs ${type.needs}`;
         }
 
@@ -167,7 +168,7 @@ extension RouteMap {
           if (text === null) return false;
           const [source, target] = [text, literal].map((text) => [...$lower(text)]);
           const limit = Math.min(Math.max(1, Math.floor(source.length / 3)), 10);
-          if (source.length > 100 || Math.abs(source.length - target.length) > limit) return false;
+          if (target.length < 3 || source.length > 100 || Math.abs(source.length - target.length) > limit) return false;
           let [beforeLast, last] = [[], Array.from({ length: target.length + 1 }, (_, index) => index)];
           for (const [row, own] of source.entries()) {
             const next = [row + 1];
@@ -194,7 +195,9 @@ extension RouteMap {
           if (furthest.matched > 0 || !isHosted) return furthest.reason();
           const hosts = attempts.filter(({ matched }) => matched === 0).map(({ host }) => `'${host}'`);
           const known = $known([...new Set(hosts)]);
-          return `${url.hasHost ? `the host is ${$quoted(url.raw[0])}` : "it has no valid host"}, but ${known}`;
+          if (url.hasHost) return `the host is ${$quoted(url.raw[0])}, but ${known}`;
+          const isEmpty = !/^[^:]*:\/\/(?!(:\d*)?([/?#]|$))/.test(text);
+          return `it has no ${isEmpty ? "" : "valid "}host, but ${known}`;
         }
 
         // The schemes and hosts of the bases, as part of a sentence.

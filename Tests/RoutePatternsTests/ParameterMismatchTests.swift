@@ -96,6 +96,7 @@ struct ParameterMismatchTests {
             problems.map { "\($0.patternIndex) \($0.error.message)" } == [
                 "1 the parameter 'x' is missing here", "0 the parameter 'y' is missing here",
             ])
+        #expect(problems.allSatisfy { $0.error.help?.hasPrefix("use the same name in all patterns, add it, ") == true })
     }
 
     @Test func whatAPatternCanLeaveOut() throws {

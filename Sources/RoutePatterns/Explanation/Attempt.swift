@@ -68,8 +68,10 @@ struct Attempt {
         case .pathContinues, .segment(nil): return steps
         case .segment(let part?):
             guard let literal = variant.segments[matchedCount].literal else { return steps + 2 }
-            let resembles = part.part.string().flatMap { Suggestion.closest(to: $0, among: [literal]) } != nil
-            return resembles ? steps + 3 : steps
+            guard literal.unicodeScalars.count > 2, let text = part.part.string(),
+                Suggestion.closest(to: text, among: [literal]) != nil
+            else { return steps }
+            return steps + 3
         }
     }
 

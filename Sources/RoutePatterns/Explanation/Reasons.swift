@@ -44,6 +44,7 @@ extension Parameter {
     }
 
     func reason(against part: URLPart, _ subject: String) -> String {
-        "\(subject) is \(part.range.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
+        guard part.part.string() != nil else { return "\(subject) is \(part.quoted)" }
+        return "\(subject) is \(part.range.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
     }
 }

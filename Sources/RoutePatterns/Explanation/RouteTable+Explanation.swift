@@ -75,7 +75,7 @@ extension RouteTable {
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
             guard url.layout.hasHost, let host = url.segment(0) else {
-                return "it has no valid host, but \(known.bases)"
+                return "it has no \(url.reader.hasColonInHost ? "valid " : "")host, but \(known.bases)"
             }
             return "the host is \(host.quoted), but \(known.bases)"
         }

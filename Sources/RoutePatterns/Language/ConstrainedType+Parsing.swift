@@ -120,7 +120,7 @@ private struct ConstraintParser {
             report(
                 key, isLength ? "'\(text)' is not a length" : "'\(text)' is not a range of \(source.type)",
                 help: isLength
-                    ? "write a length such as 6, 3...8, 2..., or ...64"
+                    ? "write a length such as 6, 3...8, 2..., or ...64; lengths start at 1"
                     : "write a range such as 1...10, 0..<1, 1..., or ...10")
             return nil
         }

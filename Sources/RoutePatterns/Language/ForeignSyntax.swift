@@ -6,16 +6,16 @@ struct ForeignParameter {
     /// type.
     private static let placeholders = [
         ":_": "", "$_": "", "<_>": "", "<_:_>": "", "[_]": "", "$(_)": "", "\\(_)": "", "*": "",
-        "{_}": "", "{_?}": "?", "{_:_}": "", "{_:_?}": "?",
+        ":_?": "?", "{_}": "", "{_?}": "?", "{_:_}": "", "{_:_?}": "?",
         "{_...}": "...", "{_*}": "...", "{*_}": "...", "[..._]": "...", "[[..._]]": "...", "**": "...",
     ]
     /// The same, for what seldom is a literal text, but can be one.
-    private static let others = [":_*": "...", ":_+": "...", "*_": "..."]
+    private static let others = [":_*": "...", ":_+": "...", "*_": "...", ":_:_": ""]
 
-    /// Nil for a wildcard.
+    /// Nil for a wildcard, and for two parameters.
     let name: String?
     private let type: String?
-    private let marks: String
+    var marks: String
 
     /// Nil for other text.
     ///
@@ -32,10 +32,13 @@ struct ForeignParameter {
         }
         let key = String(decoding: shape, as: UTF8.self)
         guard let marks = Self.placeholders[key] ?? (isCertain ? nil : Self.others[key]) else { return nil }
-        let typeIndex = words.count < 2 ? nil : words.indices.last { types.type(writtenAs: words[$0]) != nil }
+        let isTypeFirst = key == "<_:_>"
+        let indices = words.count < 2 ? [] : isTypeFirst ? [0, 1] : [1, 0]
+        let typeIndex = indices.first { types.type(writtenAs: words[$0]) != nil }
         type = typeIndex.flatMap { types.type(writtenAs: words.remove(at: $0)) }
-        guard words.count < 2, words.allSatisfy(Identifier.isValid) else { return nil }
-        name = words.first
+        if words.count > 1, isTypeFirst { words.removeFirst() }
+        guard words.count < 2 || key == ":_:_", words.allSatisfy(Identifier.isValid) else { return nil }
+        name = words.count == 1 ? words[0] : nil
         self.marks = marks
     }
 
@@ -49,9 +52,11 @@ struct ForeignParameter {
 }
 
 extension TypeTable {
-    /// The name of a type that other tools write in lower case; nil if there is none, or if it is a String.
+    /// The name of a type that other tools write in lower case, or by another name; nil if there is none.
     fileprivate func type(writtenAs word: String) -> String? {
-        [word, Identifier.capitalized(word), word.uppercased()].first { self[$0] != nil }
+        let capitalized = Identifier.capitalized(word)
+        let names = [word, capitalized, word.uppercased()]
+        return names.first { self[$0] != nil } ?? Self.foreignNames[capitalized]
     }
 }
 
@@ -85,11 +90,13 @@ extension ArraySlice<PatternText.Token> {
         if zip(literal, literal.dropFirst()).contains(where: { $0 == UInt8(ascii: ".") && "*+".utf8.contains($1) }) {
             return ("'\(text)' looks like a regular expression", parameter)
         }
-        for piece in literal.split(whereSeparator: { "-._@".utf8.contains($0) }) {
+        // First the larger pieces, such as `$(id)`.
+        let pieces = ["-._@", "-._@,;!()'"].flatMap { marks in literal.split { marks.utf8.contains($0) } }
+        for piece in pieces {
             let piece = String(decoding: piece, as: UTF8.self)
-            guard let foreign = ForeignParameter(piece, among: types, isCertain: false), foreign.name != nil else {
-                continue
-            }
+            guard let foreign = ForeignParameter(piece, among: types, isCertain: false),
+                foreign.name != nil || piece.first == ":"
+            else { continue }
             let help = "write \(foreign.sourceText()) instead of \(piece)"
             return ("'\(text)' looks like another framework's parameter", help)
         }

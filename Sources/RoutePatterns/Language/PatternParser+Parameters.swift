@@ -13,7 +13,7 @@ extension PatternParser {
                 at: text.range(of: space), "a space in a parameter", help: "write it without spaces, as in ${id:Int}")
             return nil
         }
-        guard let name = name(text), let (type, isList) = type(text),
+        guard let name = name(text), let (type, isList) = type(text, slot),
             let presence = presence(text, isList, type, slot),
             isAllowed(presence, type, text, in: slot)
         else { return nil }
@@ -50,7 +50,7 @@ extension PatternParser {
         }
         guard marks.count + (isList ? 1 : 0) < 2 else {
             report(
-                at: text.range(of: marks[0]), "a parameter that is two of optional, with a default, a list, and a rest",
+                at: text.range(of: marks[0]), "'?', a default, a list, and '...' exclude one another",
                 help: "choose one: lists and rests can be empty, and a default is the value of what is left out")
             return nil
         }
@@ -148,16 +148,26 @@ extension PatternParser {
         ofItem item: String? = nil
     ) -> Bool {
         let written = text.bytes(range)
-        if tokens.allSatisfy(\.isPlain), let foreign = ForeignParameter(written, among: types, isCertain: true),
+        let message = "'\(written)' is not valid parameter syntax"
+        let isPlain = tokens.allSatisfy(\.isPlain)
+        if isPlain, var foreign = ForeignParameter(written, among: types, isCertain: true),
             foreign.name != nil || rule != .badBase
         {
             if rule == .badBase, isInPath {
                 reportParameterInPathOfBase(at: range)
             } else {
+                // `:id?` at the end of a path or a fragment.
+                let endsInMark = range.upperBound == whole.upperBound - 1 && text.utf8.last == UInt8(ascii: "?")
+                if endsInMark, foreign.marks.isEmpty { foreign.marks = "?" }
                 report(
-                    at: range, "'\(written)' is not valid parameter syntax",
-                    help: "write \(foreign.sourceText(ofItem: item))")
+                    at: range, message,
+                    help: "write \(foreign.sourceText(ofItem: item))"
+                        + (item == nil && foreign.marks == "?" ? ", and another pattern without this segment" : ""))
             }
+            return true
+        }
+        if isPlain, !isInPath, [["{", "}"], ["<", ">"]].contains([written.prefix(1), written.suffix(1)]) {
+            report(at: range, message, help: "write a parameter such as ${name}")
             return true
         }
         guard isInPath, case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths) else {

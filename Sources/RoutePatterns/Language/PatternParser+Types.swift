@@ -1,6 +1,6 @@
 extension PatternParser {
     /// The type that a parameter names, and whether it is a list. Reports a type that doesn't exist, and returns nil.
-    mutating func type(_ text: ParameterText) -> (RouteType, isList: Bool)? {
+    mutating func type(_ text: ParameterText, _ slot: Slot) -> (RouteType, isList: Bool)? {
         guard let written = text.type else { return (.string, false) }
         let isList = written.hasPrefix("[") && written.hasSuffix("]")
         let name = String(isList ? written.dropFirst().dropLast() : written)
@@ -8,8 +8,8 @@ extension PatternParser {
         let range = text.range(of: written)
         if !Identifier.isValidType(name) {
             report(
-                .badType, at: range, "'\(name)' is not a type",
-                help: "write a type's name, as in ${id:Int}, or [Int] for a list")
+                .badType, at: range, name.isEmpty ? "a parameter without a type" : "'\(name)' is not a type",
+                help: "write a type's name, as in ${id:Int}" + (slot == .segment ? "" : ", or [Int] for a list"))
         } else if let help = helpForName(name) {
             report(.badType, at: range, "'\(name)' is not a type", help: help)
         } else if let replacement = TypeTable.unsuitable[name] {

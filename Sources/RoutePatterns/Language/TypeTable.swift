@@ -35,8 +35,9 @@ package struct TypeTable: Sendable {
     }
 
     /// The names of the built-in types in other languages.
-    private static let foreignNames = [
-        "Boolean": "Bool", "Integer": "Int", "Long": "Int", "Number": "Int", "Str": "String", "Uri": "URL",
+    static let foreignNames = [
+        "Boolean": "Bool", "Guid": "UUID", "Integer": "Int", "Long": "Int", "Number": "Int", "Str": "String",
+        "Uri": "URL",
     ]
 
     /// Well-known types that a parameter can't have, and what to use instead.

@@ -47,9 +47,14 @@ struct ParameterMerger {
             guard let value, value.leftOut == nil else { continue }
             for (index, names) in names.enumerated()
             where !names.contains(value.name) && patterns[index].implied[value.name] == nil {
+                let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
+                let isRenamed = patterns[index].pattern.parameters.contains {
+                    $0.type == value.type && !others.contains($0.name)
+                }
                 report(
                     index, .pattern, "the parameter '\(value.name)' is missing here",
-                    help: "add it, set its value with 'set', make it optional, or give it a default",
+                    help: (isRenamed ? "use the same name in all patterns, " : "")
+                        + "add it, set its value with 'set', make it optional, or give it a default",
                     other: bindings[0].related("'\(value.name)' appears here"))
             }
         }

@@ -26,14 +26,8 @@ struct ExplanationTests {
             ("myapp://app/user/1/post", ["user: segment 3 is 'post', but the pattern has 'posts'"]),
             ("myapp://app/user/1/posts/x", ["user: the pattern ends before segment 4, which is 'x'"]),
             ("myapp://app/user/1/%70osts", ["user: the item 'page' is missing"]),
-            (
-                "myapp://app/user/%/posts",
-                ["user: segment 2 is text with a malformed escape, or not UTF-8, but ${id:Int} needs an Int"]
-            ),
-            (
-                "myapp://app/user/%FF/posts",
-                ["user: segment 2 is text with a malformed escape, or not UTF-8, but ${id:Int} needs an Int"]
-            ),
+            ("myapp://app/user/%/posts", ["user: segment 2 is text with a malformed escape, or not UTF-8"]),
+            ("myapp://app/user/%FF/posts", ["user: segment 2 is text with a malformed escape, or not UTF-8"]),
             ("myapp://app/user//posts", ["user: segment 2 is empty, but ${id:Int} needs an Int"]),
             ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
             (
@@ -42,7 +36,7 @@ struct ExplanationTests {
             ),
             (
                 "myapp://app/user/1/posts?type=all&page=%",
-                ["user: the item 'page' is text with a malformed escape, or not UTF-8, but ${page:Int} needs an Int"]
+                ["user: the item 'page' is text with a malformed escape, or not UTF-8"]
             ),
             ("myapp://app/user/1/posts?page=1", ["user: the item 'type' is missing"]),
             ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', but the pattern has 'all'"]),
@@ -188,10 +182,12 @@ struct ExplanationTests {
     }
 
     @Test func theBestThreeOfSeveral() throws {
-        let table = try table(["a: user/${id:Int}", "b: user/${id:Bool}", "c: user/me/x", "d: user/you", "e: other/x"])
+        let table = try table([
+            "a: user/${id:Int}", "b: user/${id:Bool}", "c: user/meet/x", "d: user/you", "e: other/x",
+        ])
         #expect(
             table.explained("myapp://app/user/mee") == [
-                "c: segment 2 is 'mee', but the pattern has 'me'",
+                "c: segment 2 is 'mee', but the pattern has 'meet'",
                 "b: segment 2 is 'mee', but ${id:Bool} needs 'true' or 'false'",
                 "a: segment 2 is 'mee', but ${id:Int} needs an Int",
             ])
@@ -204,7 +200,9 @@ struct ExplanationTests {
         ("myapp://bob@app/x", "it has user information before '@', which no pattern matches"),
         ("other://app/x", "the scheme is 'other', but the bases have 'https' and 'myapp'"),
         ("myapp://ap/x", "the host is 'ap', but the base has 'app'"),
-        ("myapp:/x", "it has no valid host, but the base has 'app'"),
+        ("myapp:/x", "it has no host, but the base has 'app'"),
+        ("myapp:///x", "it has no host, but the base has 'app'"),
+        ("myapp://app:1:2/x", "it has no valid host, but the base has 'app'"),
         ("myapp://app:80/x", "the host is 'app:80', but the base has 'app'"),
         ("https://h/x", "the host is 'h', but the bases have 'example.com' and '*.example.com'"),
         (
@@ -227,6 +225,10 @@ struct ExplanationTests {
         let table = try table(["wiki: https://${lang}/x", "home: https://h/y"])
         #expect(
             table.explained("https://h:8080/x").first == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
+    }
+
+    @Test func aShortTextResemblesNone() throws {
+        #expect(try table(["a: a", "b: of/x"]).explained("myapp://app/c") == ["no pattern starts with 'c'"])
     }
 
     @Test func aMatchingURLNeedsNoExplanation() throws {

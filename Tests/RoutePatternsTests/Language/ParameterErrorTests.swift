@@ -47,15 +47,15 @@ struct ParameterErrorTests {
             ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "did you mean 'Int'?"),
             ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "did you mean 'String'?"),
             (
-                "a/${id:}", "${id:}", 2, "bad-type", "'' is not a type",
-                "write a type's name, as in ${id:Int}, or [Int] for a list"
+                "a/${id:}", "${id:}", 2, "bad-type", "a parameter without a type",
+                "write a type's name, as in ${id:Int}"
             ),
             (
                 "a/${id:Dict<A>}", "Dict<A>", 7, "bad-type", "'Dict<A>' is not a type",
-                "write a type's name, as in ${id:Int}, or [Int] for a list"
+                "write a type's name, as in ${id:Int}"
             ),
             (
-                "a?x=${x:[]}", "[]", 8, "bad-type", "'' is not a type",
+                "a?x=${x:[]}", "[]", 8, "bad-type", "a parameter without a type",
                 "write a type's name, as in ${id:Int}, or [Int] for a list"
             ),
             (
@@ -81,7 +81,7 @@ struct ParameterErrorTests {
             ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "the default '' is not a valid Token", nil),
             (
                 "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
-                "write a type's name, as in ${id:Int}, or [Int] for a list"
+                "write a type's name, as in ${id:Int}"
             ),
             (
                 "a/${x?:Int}", "x?", 4, "bad-name", "'x?' is not a valid name",
@@ -106,7 +106,7 @@ struct ParameterErrorTests {
             patternErrors(text),
             are: (
                 text, part, offset, "bad-pattern",
-                "a parameter that is two of optional, with a default, a list, and a rest",
+                "'?', a default, a list, and '...' exclude one another",
                 "choose one: lists and rests can be empty, and a default is the value of what is left out"
             ))
     }

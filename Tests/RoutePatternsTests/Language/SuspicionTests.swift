@@ -27,6 +27,32 @@ struct SuspicionTests {
                 "write ${größe} instead of :größe"
             ),
             ("s/${a}-:b", "${a}-:b", "'${a}-:b' looks like another framework's parameter", "write ${b} instead of :b"),
+            (
+                "at/:lat,:lon", ":lat,:lon", "':lat,:lon' looks like another framework's parameter",
+                "write ${lat} instead of :lat"
+            ),
+            (
+                "b/$lat,$lon", "$lat,$lon", "'$lat,$lon' looks like another framework's parameter",
+                "write ${lat} instead of $lat"
+            ),
+            (
+                "c/:id:int", ":id:int", "':id:int' looks like another framework's parameter",
+                "write ${id:Int} instead of :id:int"
+            ),
+            (
+                "q/:year:month", ":year:month", "':year:month' looks like another framework's parameter",
+                "write ${name} instead of :year:month"
+            ),
+            ("q(/:id)", ":id)", "':id)' looks like another framework's parameter", "write ${id} instead of :id"),
+            (
+                "r(.:format)", "r(.:format)", "'r(.:format)' looks like another framework's parameter",
+                "write ${format} instead of :format"
+            ),
+            ("s/:id!", ":id!", "':id!' looks like another framework's parameter", "write ${id} instead of :id"),
+            (
+                "s/x-$(id)", "x-$(id)", "'x-$(id)' looks like another framework's parameter",
+                "write ${id} instead of $(id)"
+            ),
             ("*.html", "*.html", "'*.html' looks like a wildcard", "write a parameter such as ${name}"),
             ("s/(.+)", "(.+)", "'(.+)' looks like a regular expression", "write a parameter such as ${name}"),
             ("s/${t}:Tab", "${t}:Tab", "the type of a parameter goes inside its braces", "write it as in ${id:Int}"),
@@ -69,7 +95,7 @@ struct SuspicionTests {
             "@me", "${id}:cancel", "${id:Int}:Int", "${id=a-:b}", "urn:isbn:1", "a:b", "::", ":", ":1", "a/(b)", "C++",
             "a*b", "$/$1",
             "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
-            "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b={x}-{y}&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
+            "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b=x{y}z&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
             "https://example.com/example.com", "x/example.com",
             "f?a=%3B%3F", "f?a=${a=;?}", "f?q", "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])

@@ -18,6 +18,7 @@ struct TypeNameTests {
             ("Tba", "Tab"),
             ("Boolean", "Bool"), ("Integer", "Int"), ("Long", "Int"), ("Str", "String"), ("Uri", "URL"),
             ("boolean", "Bool"), ("integer", "Int"), ("uri", "URL"), ("Number", "Int"),
+            ("Guid", "UUID"), ("guid", "UUID"),
         ])
     func aNearNameIsASlip(name: String, meant: String) throws {
         let help = "did you mean '\(meant)'?" + (name.first?.isUppercase == true ? Self.appType(name) : "")
