@@ -190,6 +190,11 @@ extension _RouteReader {
         layout.hasHost
     }
 
+    /// Whether the host has a colon outside brackets, so that no base matches.
+    package var hasColonInHost: Bool {
+        layout.hasAuthority && !layout.hasEmptyHost && !layout.hasHost
+    }
+
     /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
     public var hasNoPort: Bool {
         !layout.hasPort
