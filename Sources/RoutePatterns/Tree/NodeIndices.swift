@@ -102,14 +102,18 @@ struct EndIndex: Sendable {
         if ends.count < Self.fewest { return nil }
         self.ends = ends
         for (position, end) in ends.enumerated() {
+            // The item with the fewest texts tells most.
             let needed = pattern(end).query.filter(\.isRequired)
-            guard let item = needed.first(where: { $0.text.literal != nil }) ?? needed.first else {
+            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else {
                 others.append(position)
                 continue
             }
-            let value = item.text.literal.map { ContiguousArray($0.utf8) }
+            let texts: [String?] = item.text.texts ?? [nil]
             for name in item.names {
-                positions[Item(name: ContiguousArray(name.utf8), value: value), default: []].append(position)
+                for text in texts {
+                    let value = text.map { ContiguousArray($0.utf8) }
+                    positions[Item(name: ContiguousArray(name.utf8), value: value), default: []].append(position)
+                }
             }
         }
         if positions.isEmpty { return nil }
@@ -126,4 +130,16 @@ struct EndIndex: Sendable {
         }
         return found.sorted().map { ends[$0] }
     }
+}
+
+extension TextPattern {
+    /// All texts that it accepts, decoded; nil if they can't be listed.
+    fileprivate var texts: [String]? {
+        if let literal { return [literal] }
+        guard case .parameter(let parameter) = self, case .closed(let type) = parameter.type, type.fallback == nil
+        else { return nil }
+        return type.values
+    }
+
+    fileprivate var textCount: Int { texts?.count ?? .max }
 }
