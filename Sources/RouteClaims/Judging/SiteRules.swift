@@ -7,16 +7,10 @@ struct SiteRules {
         let rule: Int
     }
 
-    /// What a link must have to match.
-    private struct Need: Hashable {
-        let start: ArraySlice<UInt32>
-        let item: String?
-    }
-
     let numbers: [Number]
     private let lists: [ClaimList]
-    /// By what they need, the indices in `numbers`.
-    private let indices: [Need: [Int]]
+    /// By the text that paths begin with, and by the item that queries have, the indices in `numbers`.
+    private let indices: [ArraySlice<UInt32>: [String?: [Int]]]
     /// The lengths of the beginnings.
     private let lengths: Set<Int>
 
@@ -25,24 +19,35 @@ struct SiteRules {
         let numbers = (own ?? Array(lists.indices)).flatMap { list in
             lists[list].rules.indices.map { Number(list: list, rule: $0) }
         }
-        indices = Dictionary(grouping: numbers.indices) { index in
-            let rule = lists[numbers[index].list].rules[numbers[index].rule]
-            return Need(start: rule.start[...], item: rule.requiredItem)
+        var indices: [ArraySlice<UInt32>: [String?: [Int]]] = [:]
+        for (index, number) in numbers.enumerated() {
+            let rule = lists[number.list].rules[number.rule]
+            indices[rule.start[...], default: [:]][rule.requiredItem, default: []].append(index)
         }
-        lengths = Set(indices.keys.map(\.start.count))
-        (self.numbers, self.lists) = (numbers, lists)
+        lengths = Set(indices.keys.map(\.count))
+        (self.numbers, self.lists, self.indices) = (numbers, lists, indices)
     }
 
     subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
 
-    /// The rules that may match a URL, in order.
-    private func candidates(_ url: ClaimedURL) -> [Number] {
+    /// The rules that begin as a URL's path does, by the items that they need.
+    private func candidatesByItem(_ url: ClaimedURL) -> [[String?: [Int]]] {
         // As Apple's systems and as Android compare paths.
         let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init)]
         let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
+        return starts.compactMap { indices[$0] }
+    }
+
+    /// The rules that may match a URL, in order.
+    private func candidates(_ url: ClaimedURL) -> [Number] {
         let items: [String?] = [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
-        return starts.flatMap { start in items.flatMap { indices[Need(start: start, item: $0)] ?? [] } }
+        return candidatesByItem(url).flatMap { rules in items.flatMap { rules[$0] ?? [] } }
             .sorted().map { numbers[$0] }
+    }
+
+    /// The rules that may match the path of a URL, whatever its query.
+    func rulesForPath(of url: ClaimedURL) -> [Number] {
+        candidatesByItem(url).flatMap(\.values).joined().map { numbers[$0] }
     }
 
     /// The rule of each list that decides a link: the first that matches.

@@ -178,11 +178,12 @@ private struct LinkJudge {
             }
         }
         // A rule for the path of a link that the spec opens claims such links, if it compares queries, too.
-        let doubtful = rules.numbers.filter { ofRules[$0] != nil }
         var known: Set<PatternID> = []
         for link in links {
             guard let pattern = link.reading?.pattern, known.insert(pattern).inserted else { continue }
-            openingRules.formUnion(doubtful.filter { rules[$0].matchesPath(of: link.parts) })
+            for number in rules.rulesForPath(of: link.parts) where ofRules[number] != nil {
+                if rules[number].matchesPath(of: link.parts) { openingRules.insert(number) }
+            }
         }
     }
 
