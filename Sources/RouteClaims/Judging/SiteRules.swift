@@ -32,8 +32,8 @@ struct SiteRules {
 
     /// The rules that begin as a URL's path does, by the items that they need.
     private func candidatesByItem(_ url: ClaimedURL) -> [[String?: [Int]]] {
-        // As Apple's systems and as Android compare paths.
-        let paths = [url.trimmedPath.map(\.value), url.decodedPath.map(UInt32.init)]
+        // As Apple's systems and as Android compare paths, of which a rule may have a slash at its end.
+        let paths = [url.trimmedPath.map(\.value), (url.decodedPath + "/".utf16).map(UInt32.init)]
         let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
         return starts.compactMap { indices[$0] }
     }
