@@ -55,7 +55,7 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block("\(access)nonisolated enum \(name): \(names.standard("Hashable", "Sendable"))") {
+            code.block("\(access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))") {
                 self.members(group.members, into: &$0)
             }
         }
@@ -86,7 +86,7 @@ struct EnumEmitter {
         code.line()
         code.line("/// The values as they appear in URLs.")
         let name = SwiftName.escaped(type.name)
-        code.block("\(access)nonisolated enum \(name): \(names.standard("String", "CaseIterable", "Sendable"))") {
+        code.block("\(access)nonisolated enum \(name): \(names.inheritance("String", "CaseIterable", "Sendable"))") {
             code in
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value

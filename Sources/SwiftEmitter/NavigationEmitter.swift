@@ -20,7 +20,8 @@ struct NavigationEmitter {
 
     private func emitTabs(into code: inout CodeWriter) {
         code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
-        code.block("\(access)nonisolated enum Tab: \(names.standard("String", "CaseIterable", "Sendable"))") { code in
+        code.block("\(access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))") {
+            code in
             for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
         }
     }

@@ -32,10 +32,11 @@ struct TypeNames {
                 + self.types.map { String($0) })
     }
 
-    /// The name of a type of the standard library, or a list of them.
-    func standard(_ names: String...) -> String {
-        names.map { declared.contains($0) ? "Swift." + $0 : $0 }.joined(separator: ", ")
-    }
+    /// The name of a type of the standard library.
+    func standard(_ name: String) -> String { declared.contains(name) ? "Swift." + name : name }
+
+    /// What an enum inherits from: a raw type, and protocols.
+    func inheritance(_ names: String...) -> String { names.map(standard).joined(separator: ", ") }
 
     var string: String { standard("String") }
     var bool: String { standard("Bool") }

@@ -21,6 +21,7 @@ struct ForeignParameter {
     ///
     /// - Parameter isCertain: whether the text can't be meant as literal text.
     init?(_ text: String, among types: TypeTable, isCertain: Bool) {
+        if !text.utf8.contains(where: isForeignMark) { return nil }
         var shape: [UInt8] = []
         var words: [String] = []
         var rest = text.utf8[...]
@@ -65,6 +66,11 @@ private func isOfName(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
 }
 
+/// Whether other tools give this byte a meaning. Nearly all segments have none.
+private func isForeignMark(_ byte: UInt8) -> Bool {
+    ":*+$([{<\\".utf8.contains(byte)
+}
+
 extension ArraySlice<PatternText.Token> {
     /// What a segment of literal text, perhaps with parameters, seems to mean in another tool, and what to write
     /// instead; nil for ordinary text.
@@ -79,6 +85,7 @@ extension ArraySlice<PatternText.Token> {
             case .parameter, .literalByte: UInt8(ascii: "#")
             }
         }
+        if !literal.contains(where: isForeignMark) { return nil }
         for piece in literal.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
         where piece.first == UInt8(ascii: ":") {
             let word = String(decoding: piece.dropFirst().prefix(while: isOfName), as: UTF8.self)

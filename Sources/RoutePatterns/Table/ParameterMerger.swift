@@ -42,11 +42,12 @@ struct ParameterMerger {
         }
         let merged = bindings.map { value(of: $0) }
         let values = merged.compactMap { $0 }
-        let names = patterns.map { Set($0.pattern.parameters.map(\.name)) }
         for (value, bindings) in zip(merged, bindings) {
             guard let value, value.leftOut == nil else { continue }
-            for (index, names) in names.enumerated()
-            where !names.contains(value.name) && patterns[index].implied[value.name] == nil {
+            for index in patterns.indices
+            where !bindings.contains(where: { $0.patternIndex == index })
+                && patterns[index].implied[value.name] == nil
+            {
                 let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
                 let isRenamed = patterns[index].pattern.parameters.contains {
                     $0.type == value.type && !others.contains($0.name)
@@ -58,12 +59,13 @@ struct ParameterMerger {
                     other: bindings[0].related("'\(value.name)' appears here"))
             }
         }
-        for (index, names) in names.enumerated() {
-            for (name, text) in patterns[index].implied.sorted(by: { $0.key < $1.key }) {
+        for (index, pattern) in patterns.enumerated() {
+            for (name, text) in pattern.implied.sorted(by: { $0.key < $1.key }) {
                 let number = numbers[name]
                 // A value that the patterns disagree about has been reported.
                 if let number, merged[number] == nil { continue }
-                set(name, text, at: index, number.flatMap { merged[$0] }, isRead: names.contains(name))
+                let isRead = pattern.pattern.parameters.contains { $0.name == name }
+                set(name, text, at: index, number.flatMap { merged[$0] }, isRead: isRead)
             }
         }
         // A rest of the items comes last, because callers seldom pass it.
