@@ -55,7 +55,7 @@ extension RuntimeSource {
           return null;
         }
 
-        // Whether the literal segments after the first match. Most patterns are told apart by them.
+        // Whether the literals after the first segment match, which most patterns of a node differ in.
         function $hasLiterals(path, text) {
           for (let at = 1; at < path.length; at++) {
             if (typeof path[at] === "string" && path[at] !== text[at]) return false;

@@ -4,7 +4,7 @@ import RouteSpec
 
 extension ClaimFile {
     /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
-    /// any. It is compared for the spec's apps one by one, but for those with the same entries and routes at once.
+    /// any. It is compared once for each app of the spec; apps with the same entries and routes are compared together.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.

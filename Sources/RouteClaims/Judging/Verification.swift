@@ -177,10 +177,14 @@ private struct LinkJudge {
                 judgeUnrouted(link, number, rules)
             }
         }
-        // A rule for the path of a link that the spec opens claims such links, if it compares queries, too.
-        var known: Set<PatternID> = []
+        // A rule for the path of a link that the spec opens claims such links, if it compares queries, too. One link a
+        // pattern is enough, and patterns that differ in their queries have one path.
+        var patterns: Set<PatternID> = []
+        var paths: Set<String> = []
         for link in links {
-            guard let pattern = link.reading?.pattern, known.insert(pattern).inserted else { continue }
+            guard let pattern = link.reading?.pattern, patterns.insert(pattern).inserted,
+                paths.insert(link.parts.path).inserted
+            else { continue }
             for number in rules.rulesForPath(of: link.parts) where ofRules[number] != nil {
                 if rules[number].matchesPath(of: link.parts) { openingRules.insert(number) }
             }
