@@ -45,13 +45,8 @@ struct _AffixSplit {
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
         case .text(let allowsEmpty):
-            let limit = labelEnd(start)
-            var place = allowsEmpty ? start : start + 1
-            while place <= limit {
-                if canEnd(index, at: place), fits(after: index, place) { return place }
-                place += 1
-            }
-            return nil
+            let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
+            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
         case .constrained(let rule, let accepts):
             return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
         }
@@ -78,7 +73,7 @@ struct _AffixSplit {
         return nil
     }
 
-    /// The first place where a constrained String converts.
+    /// The first place where a text that a rule allows converts.
     mutating func firstPlace(
         of index: Int, _ rule: _RouteTextRule, from start: Int, looksAhead: Bool,
         _ accepts: _RouteAffixes.Parameter.Accepts
@@ -89,17 +84,18 @@ struct _AffixSplit {
         var found: Int?
         // Whether the type excludes a text, but perhaps not the one from a later start.
         var dependsOnStart = false
-        while found == nil, place < limit, rule.allows(text[place]) {
-            // A continuation byte of UTF-8 is a part of the character before.
-            if text[place] & 0xC0 != 0x80 { length += 1 }
-            if length > rule.length.upperBound { break }
-            place += 1
-            if length < rule.length.lowerBound || !canEnd(index, at: place) { continue }
-            if !looksAhead || fits(after: index, place), accepts(piece(start..<place)) {
-                found = place
-            } else {
+        while length <= rule.length.upperBound {
+            if length >= rule.length.lowerBound, canEnd(index, at: place) {
+                if !looksAhead || fits(after: index, place), accepts(piece(start..<place)) {
+                    found = place
+                    break
+                }
                 dependsOnStart = true
             }
+            if place >= limit || !rule.allows(text[place]) { break }
+            place += 1
+            // A continuation byte of UTF-8 is a part of the character before.
+            if place == limit || text[place] & 0xC0 != 0x80 { length += 1 }
         }
         if !looksAhead {
             // A later start must leave enough characters, which have up to four bytes.
@@ -112,23 +108,18 @@ struct _AffixSplit {
 
     /// The end of the longest text that may be a decimal number.
     func numberEnd(_ start: Int) -> Int {
-        var (place, hasPoint, hasExponent) = (start, false, false)
-        while place < min(end, start + 400) {
+        let limit = min(end, start + 400)
+        var (hasPoint, hasExponent) = (false, false)
+        for place in stride(from: start, to: limit, by: 1) {
             let byte = text[place]
-            switch byte {
-            case UInt8(ascii: "+"), UInt8(ascii: "-"):
-                if place > start, lowercase(text[place - 1]) != UInt8(ascii: "e") { return place }
-            case UInt8(ascii: "."):
-                if hasPoint { return place }
-                hasPoint = true
-            case UInt8(ascii: "e"), UInt8(ascii: "E"):
-                if hasExponent { return place }
-                hasExponent = true
-            default: if !isDigit(byte) { return place }
-            }
-            place += 1
+            let (isPoint, isExponent) = (byte == UInt8(ascii: "."), lowercase(byte) == UInt8(ascii: "e"))
+            if isPoint && hasPoint || isExponent && hasExponent { return place }
+            let canHaveSign = place == start || lowercase(text[place - 1]) == UInt8(ascii: "e")
+            let isSign = canHaveSign && (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
+            if !(isPoint || isExponent || isSign || isDigit(byte)) { return place }
+            (hasPoint, hasExponent) = (hasPoint || isPoint, hasExponent || isExponent)
         }
-        return place
+        return limit
     }
 
     /// The latest end of a value: that of the last value, or of the label that begins at `start`.

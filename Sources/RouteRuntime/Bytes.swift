@@ -89,13 +89,6 @@ extension Span<UInt8> {
         return low | high << 32
     }
 
-    /// The first four bytes, the first in the lowest bits.
-    @inline(__always)
-    private var half: UInt32 {
-        let bytes = extracting(first: 4)
-        return UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16 | UInt32(bytes[3]) << 24
-    }
-
     /// An integer made of the first and last eight bytes, by which texts are compared first.
     ///
     /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their number and the top
@@ -122,14 +115,6 @@ extension Span<UInt8> {
         return word >> UInt64(64 - length * 8)
     }
 
-    /// Whether the bytes come before others in their order.
-    func precedes(_ other: Span<UInt8>) -> Bool {
-        for offset in 0..<Swift.min(count, other.count) where self[offset] != other[offset] {
-            return self[offset] < other[offset]
-        }
-        return count < other.count
-    }
-
     /// Whether the bytes equal others.
     func equals(_ other: Span<UInt8>) -> Bool {
         if count != other.count { return false }
@@ -140,9 +125,6 @@ extension Span<UInt8> {
         }
         // What is left are the last bytes of a longer text, which end a whole word, and texts of a few bytes.
         if count >= 8, other.count >= 8 { return extracting(last: 8).word == other.extracting(last: 8).word }
-        if count >= 4, other.count >= 4 {
-            return half == other.half && extracting(last: 4).half == other.extracting(last: 4).half
-        }
         for offset in indices where self[offset] != other[offset] { return false }
         return true
     }

@@ -98,12 +98,6 @@ extension _Route {
         return Value(rawValue: url)
     }
 
-    /// The UUID of a default in a spec, which was checked.
-    public static func uuid(_ text: String) -> RouteUUID {
-        guard let uuid = value(RouteUUID.self, text) else { preconditionFailure("'\(text)' is not a UUID") }
-        return uuid
-    }
-
     /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule
     /// 3.7).
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {

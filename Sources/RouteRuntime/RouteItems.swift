@@ -64,7 +64,7 @@ public struct _RouteItems: ~Escapable {
     /// The name or the value of an item.
     @_lifetime(copy self)
     package func part(_ piece: _RouteReader.Segment) -> _RoutePart {
-        _RoutePart(text, piece.range, piece.form)
+        _RoutePart(text, piece)
     }
 
     /// The value of the first item with this name, decoded; a missing part if there is none.
@@ -102,22 +102,16 @@ public struct _RouteItems: ~Escapable {
         _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
         as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        var values: [Value] = []
+        var pieces: [_RouteReader.Segment] = []
         var offset = start
         while let item = next(&offset) {
-            if !takesEmpty && item.value.range.isEmpty || !isNamed(item, among: names) { continue }
-            if let value = convert(part(item.value)) {
-                values.append(value)
-            } else if !isLenient {
-                return nil
-            }
+            if takesEmpty || !item.value.range.isEmpty, isNamed(item, among: names) { pieces.append(item.value) }
         }
-        return values
+        return text.values(of: pieces, isLenient: isLenient, convert)
     }
 
     private func isNamed(_ item: Item, among names: [_RouteLiteral]) -> Bool {
-        for name in names where isNamed(item, name) { return true }
-        return false
+        names.contains { isNamed(item, $0) }
     }
 
     private func isNamed(_ item: Item, _ name: _RouteLiteral) -> Bool {
@@ -158,17 +152,7 @@ extension _RouteReader {
     ///
     /// Not inlined: that would add a fifth to the bytes of a route with items.
     public var query: _RouteItems {
-        @inline(never) @_lifetime(copy self) get { items(queryRange) }
-    }
-
-    /// Where the query is in the text; empty if there is none.
-    package var queryRange: Range<Int> {
-        min(layout.pathEnd + 1, layout.queryEnd)..<layout.queryEnd
-    }
-
-    /// Where the fragment is in the text; empty if there is none.
-    private var fragmentRange: Range<Int> {
-        min(layout.queryEnd + 1, text.count)..<text.count
+        @inline(never) @_lifetime(copy self) get { items(after: layout.pathEnd, to: layout.queryEnd) }
     }
 
     /// Whether the URL has a fragment, which may be empty.
@@ -178,31 +162,27 @@ extension _RouteReader {
 
     /// The segments of the fragment, which end at its first `?` (rule 3.6); none if the URL has no fragment.
     public var fragment: _RouteSegments {
-        @_lifetime(copy self) get {
-            let start = fragmentRange.lowerBound
-            let mark = fragmentMark
-            let endsWithSlash = mark == start || text[mark - 1] == UInt8(ascii: "/")
-            return _RouteSegments(text, from: start, to: endsWithSlash ? mark - 1 : mark)
-        }
+        @_lifetime(copy self) get { _RouteSegments(text, from: layout.queryEnd + 1, to: fragmentMark) }
     }
 
     /// The items after the fragment's first `?`; none if the URL has no fragment.
     public var fragmentQuery: _RouteItems {
-        @_lifetime(copy self) get { items(min(fragmentMark + 1, text.count)..<text.count) }
+        @_lifetime(copy self) get { items(after: fragmentMark, to: text.count) }
     }
 
     /// The items of a fragment that has only items; none if the URL has no fragment.
     public var fragmentItems: _RouteItems {
-        @_lifetime(copy self) get { items(fragmentRange) }
+        @_lifetime(copy self) get { items(after: layout.queryEnd, to: text.count) }
     }
 
     /// The offset of the fragment's first `?`, or its end.
     private var fragmentMark: Int {
-        text.firstOffset(in: fragmentRange) { $0 == UInt8(ascii: "?") }
+        text.firstOffset(in: fragmentItems.range) { $0 == UInt8(ascii: "?") }
     }
 
+    /// The items after a delimiter, or none if it is at the end.
     @_lifetime(copy self)
-    private func items(_ range: Range<Int>) -> _RouteItems {
-        _RouteItems(text, range, plusIsSpace: layout.plusIsSpace)
+    private func items(after mark: Int, to end: Int) -> _RouteItems {
+        _RouteItems(text, min(mark + 1, end)..<end, plusIsSpace: layout.plusIsSpace)
     }
 }

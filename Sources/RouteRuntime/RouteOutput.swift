@@ -1,11 +1,11 @@
-/// The bytes of a text that is being written: in memory of a fixed size, and in an array beyond it.
+/// The bytes of a text that is being written: in memory of a fixed size, and in a String beyond it.
 struct _RouteOutput: ~Copyable, ~Escapable {
     /// Memory for the last bytes, all of it initialized.
     private var memory: OutputSpan<UInt8>
     /// How many bytes the memory has.
     private var count = 0
-    /// The bytes that were moved here because the memory was full.
-    private var earlier: [UInt8] = []
+    /// What was moved here because the memory was full.
+    private var earlier = ""
     /// Whether the `:` and `@` of values are not escaped.
     var keepsDelimiters = false
 
@@ -19,20 +19,19 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     mutating func text() -> String {
         if earlier.isEmpty { return String(memory.span.extracting(first: count)) }
         spill()
-        return String(decoding: earlier, as: UTF8.self)
-    }
-
-    /// Moves all bytes to the array, and others behind them.
-    @inline(never)
-    private mutating func spill(and bytes: Span<UInt8> = Span()) {
-        for index in 0..<count { earlier.append(memory[index]) }
-        for index in bytes.indices { earlier.append(bytes[index]) }
-        count = 0
+        return earlier
     }
 
     mutating func removeAll() {
         count = 0
-        earlier = []
+        earlier = ""
+    }
+
+    /// Moves everything to the String, and other bytes behind it.
+    @inline(never)
+    private mutating func spill(and bytes: Span<UInt8> = Span()) {
+        earlier += String(memory.span.extracting(first: count)) + String(bytes)
+        count = 0
     }
 
     /// Adds an ASCII character.
@@ -51,12 +50,14 @@ struct _RouteOutput: ~Copyable, ~Escapable {
         withBytes(of: text) { append($0.extracting(droppingFirst: start)) }
     }
 
+    /// Adds bytes that are UTF-8.
     private mutating func append(_ bytes: Span<UInt8>) {
-        if bytes.count > memory.count &- count { return spill(and: bytes) }
-        let start = count
-        count &+= bytes.count
+        // Without wrapping operators, so that the compiler sees that all indices are valid.
+        let (start, end) = (count, count + bytes.count)
+        if end > memory.count { return spill(and: bytes) }
         var memory = memory.mutableSpan
-        for index in bytes.indices { memory[start &+ index] = bytes[index] }
+        for index in bytes.indices { memory[start + index] = bytes[index] }
+        count = end
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
@@ -90,13 +91,5 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     private mutating func append(digitsOf value: UInt) {
         if value >= 10 { append(digitsOf: value / 10) }
         append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
-    }
-
-    /// Adds slashes to a base, so that an empty segment can follow: two for an empty authority, and one for the path.
-    mutating func appendEmptyAuthority() {
-        spill()
-        var slashes = 0
-        while slashes < earlier.count, earlier[earlier.count - 1 - slashes] == UInt8(ascii: "/") { slashes += 1 }
-        for _ in min(slashes, 3)..<3 { append(ascii: "/") }
     }
 }

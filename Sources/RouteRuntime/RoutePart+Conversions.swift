@@ -30,20 +30,17 @@ extension _RoutePart {
         _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         if bytes.isEmpty { return isOptional ? [] : nil }
-        return withDecoded { text in
-            guard text.isText else { return nil }
-            var values: [Value] = []
+        return withDecoded { part in
+            guard part.isText else { return nil }
+            let text = part.bytes
+            var pieces: [_RouteReader.Segment] = []
             var start = 0
-            while start <= text.bytes.count {
-                let end = text.bytes.firstOffset(in: start..<text.bytes.count) { $0 == UInt8(ascii: separator) }
-                if let value = convert(text.piece(start..<end)) {
-                    values.append(value)
-                } else if !isLenient {
-                    return nil
-                }
+            while start <= text.count {
+                let end = text.firstOffset(in: start..<text.count) { $0 == UInt8(ascii: separator) }
+                pieces.append(_RouteReader.Segment(start: start, end: end, form: part.form))
                 start = end + 1
             }
-            return values
+            return text.values(of: pieces, isLenient: isLenient, convert)
         }
     }
 
@@ -71,19 +68,9 @@ extension _RoutePart {
         string().flatMap { Integer($0) }
     }
 
-    /// The result of `Double(_: String)` for a decimal number in range; nil for any other text.
-    public func double() -> Double? {
-        decimal()
-    }
-
-    /// The result of `Float(_: String)` for a decimal number in range; nil for any other text.
-    public func float() -> Float? {
-        decimal()
-    }
-
-    /// The number of a text that has only characters of decimal numbers. The initializers also accept hexadecimal
-    /// numbers, `inf`, and `nan`, and some stop at a NUL.
-    private func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>() -> Number? {
+    /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The initializers also
+    /// accept hexadecimal numbers, `inf`, and `nan`, and some stop at a NUL.
+    public func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ type: Number.Type) -> Number? {
         guard let text = string() else { return nil }
         let isDecimal = text.utf8.allSatisfy { byte in
             isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
@@ -104,9 +91,7 @@ extension _RoutePart {
     @inlinable
     @inline(__always)
     public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
-        if bytes.isEmpty { return .some(nil) }
-        guard let value = convert(self) else { return nil }
-        return .some(value)
+        bytes.isEmpty ? .some(nil) : convert(self).map { .some($0) }
     }
 
     /// The value of a parameter with a default: `value` if the part is missing, otherwise what `convert` returns.

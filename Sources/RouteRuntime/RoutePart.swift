@@ -64,18 +64,18 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     /// The `Span.key` of the decoded text; zero, which is no literal's, if there is no text.
     @usableFromInline let key: UInt64
 
-    /// A part of a text.
+    /// A piece of a text.
     @inline(__always)
     @_lifetime(copy text)
-    package init(_ text: Span<UInt8>, _ range: Range<Int>, _ form: Form) {
-        bytes = text.extracting(range)
-        self.form = form
-        key = form.isText ? bytes.key(in: text, at: range.lowerBound) : _RoutePart.decodedKey(bytes, form)
+    package init(_ text: Span<UInt8>, _ piece: _RouteReader.Segment) {
+        bytes = text.extracting(piece.range)
+        form = piece.form
+        key = form.isText ? bytes.key(in: text, at: piece.start) : _RoutePart.decodedKey(bytes, form)
     }
 
     @_lifetime(copy text)
     package init(_ text: Span<UInt8>, _ form: Form) {
-        self.init(text, text.indices, form)
+        self.init(text, _RouteReader.Segment(start: 0, end: text.count, form: form))
     }
 
     /// A part that the URL doesn't have.
@@ -145,12 +145,6 @@ extension _RoutePart {
         if form.isText { return body(self) }
         guard let decoded = decoded() else { return nil }
         return body(_RoutePart(decoded.span, form.has(.ignoringCase) ? .decoded | .ignoringCase : .decoded))
-    }
-
-    /// A piece of a text that is decoded already.
-    @_lifetime(copy self)
-    func piece(_ range: Range<Int>) -> _RoutePart {
-        _RoutePart(bytes, range, form)
     }
 
     /// Calls `body` with a part whose decoded text is `text`.

@@ -1,24 +1,26 @@
 extension _RouteReader.Layout {
     /// Finds the parts of a text, and stores its first segments. See `_RouteReader.read`.
     @usableFromInline
-    init(
+    init?(
         of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool, isOnServer: Bool,
         depth: Int, into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
         self.init(depth: depth, plusIsSpace: plusIsSpace, isOnServer: isOnServer)
+        let hasBase = !base.bytes.isEmpty
         var start = 0
-        if !base.bytes.isEmpty, text.isIn(base.bytes) {
+        if hasBase, text.isIn(base.bytes) {
             start = base.bytes.count
         } else {
             schemeLength = text.schemeLength
             if schemeLength > 0 {
                 start = schemeLength + 1
-                isReadable = splitAuthority(text, &start)
-            } else {
-                isReadable = isRawValue
+                guard splitAuthority(text, &start) else { return nil }
+            } else if !isRawValue {
+                return nil
             }
         }
-        if isReadable { splitPath(text, from: start, into: &segments) }
+        // What follows a base is not in a host's place.
+        splitPath(text, from: start, first: schemeLength == 0 && hasBase ? .plain : .ignoringCase, into: &segments)
     }
 }
 
@@ -80,23 +82,24 @@ extension _RouteReader.Layout {
     }
 
     /// Stores the first segments, and finds the end of the path and what follows it.
+    ///
+    /// - Parameter first: the form of a segment in a host's place.
     private mutating func splitPath(
-        _ text: Span<UInt8>, from start: Int, into segments: inout OutputSpan<_RouteReader.Segment>
+        _ text: Span<UInt8>, from start: Int, first: _RoutePart.Form,
+        into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
         var mark = start
         if hasAuthority {
             if mark < text.count, text[mark] == UInt8(ascii: "/") { mark += 1 }
             if mark > authorityStart, !segments.isFull {
-                let isEncoded = text.firstOffset(in: authorityStart..<hostEnd) { $0 == UInt8(ascii: "%") } < hostEnd
-                segments.append(
-                    _RouteReader.Segment(start: authorityStart, end: hostEnd, form: isEncoded ? .encoded : .plain))
+                segments.append(_RouteReader.Segment(authorityStart..<hostEnd, of: text, first))
             }
         } else if mark < text.count, text[mark] == UInt8(ascii: "/") {
             // The first `/` of a path without an authority is ignored.
             mark += 1
         }
         restStart = mark
-        var form = _RoutePart.Form.plain
+        var form = hasAuthority && !hasEmptyHost ? .plain : first
         while text.indices.contains(mark) {
             let byte = text[mark]
             // Most bytes are letters, which come after all delimiters.
@@ -107,7 +110,7 @@ extension _RouteReader.Layout {
                     restStart = mark &+ 1
                     form = .plain
                 } else if byte == UInt8(ascii: "%") {
-                    form = .encoded
+                    form = form | .encoded
                 } else if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
                     break
                 }

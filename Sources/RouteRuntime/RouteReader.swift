@@ -31,8 +31,6 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         var queryEnd = 0
         /// How deep the URL is in links in links, from 1.
         let depth: Int
-        /// Whether a pattern can match the text.
-        @usableFromInline var isReadable = true
         /// Whether `//` follows the scheme.
         var hasAuthority = false
         /// Whether there is an authority, which is not empty and has no colon outside brackets but the port's.
@@ -75,8 +73,9 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
     ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a path, items, and a
     ///     fragment.
-    ///   - base: a base with a host, as it is written, or an empty text. If `text` starts with the base, the rest is
-    ///     read like a raw value, without looking at scheme and authority.
+    ///   - base: the spec's first base, as it is written; empty if the first segment of a raw value takes a host's
+    ///     place. If `text` starts with the base, the rest is read like a raw value, without looking at scheme and
+    ///     authority.
     ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - segments: how many segments to store: one more than patterns compare, and an empty host that may come before
     ///     them.
@@ -95,7 +94,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
                 let layout = Layout(
                     of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth,
                     into: &output)
-                guard layout.isReadable else { return nil }
+                guard let layout else { return nil }
                 return body(_RouteReader(text, output.span, layout))
             }
         }
@@ -111,21 +110,21 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// Not inlined: that would add half of the bytes of each route, and take a tenth of the instructions off.
     public subscript(index: Int) -> _RoutePart {
         @_lifetime(copy self) get {
-            guard index >= 0, index < segments.count else { return .missing }
-            let segment = segments[index]
-            return _RoutePart(text, segment.range, form(of: index))
+            guard let segment = segment(index) else { return .missing }
+            return _RoutePart(text, segment)
         }
     }
 
     /// The text of a segment, decoded; nil if the segment is missing or can't be decoded.
     public func string(_ index: Int) -> String? {
-        guard index >= 0, index < segments.count else { return nil }
-        let segment = segments[index]
-        return form(of: index).isText ? String(text.extracting(segment.range)) : self[index].string()
+        guard let segment = segment(index) else { return nil }
+        return segment.form.isText ? String(text.extracting(segment.range)) : _RoutePart(text, segment).string()
     }
 
-    private func form(of index: Int) -> _RoutePart.Form {
-        index == 0 ? segments[0].form | first : segments[index].form
+    private func segment(_ index: Int) -> Segment? {
+        guard index >= 0, index < segments.count else { return nil }
+        let segment = segments[index]
+        return index > 0 ? segment : Segment(start: segment.start, end: segment.end, form: segment.form | first)
     }
 
     /// The reader without the first segments.
@@ -145,22 +144,17 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0
     }
 
-    /// The reader whose first segment is the host, where `hasHost`.
-    public var host: _RouteReader {
-        @_lifetime(copy self) get { _RouteReader(text, segments, layout, first: .ignoringCase) }
-    }
-
-    /// The reader whose first segment is the host in lower case.
+    /// The reader whose first segment, the host, is in lower case.
     public var lowercasedHost: _RouteReader {
-        @_lifetime(copy self) get { _RouteReader(text, segments, layout, first: .lowercased | .ignoringCase) }
+        @_lifetime(copy self) get { _RouteReader(text, segments, layout, first: .lowercased) }
     }
+}
 
-    /// The reader whose first segment is in the place of a host: there, closed types are compared without ASCII case
-    /// (rule 3.2).
-    public var ignoringCase: _RouteReader {
-        @_lifetime(copy self) get {
-            _RouteReader(text, segments, layout, first: first | .ignoringCase)
-        }
+extension _RouteReader.Segment {
+    /// A piece that has not been decoded.
+    init(_ range: Range<Int>, of text: Span<UInt8>, _ form: _RoutePart.Form = .plain) {
+        let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
+        self.init(start: range.lowerBound, end: range.upperBound, form: isEncoded ? form | .encoded : form)
     }
 }
 
@@ -207,7 +201,7 @@ extension _RouteReader {
     ///
     /// - Complexity: linear in the length of the host.
     public var hasHostName: Bool {
-        guard hasHost, let host = host[0].decoded() else { return false }
+        guard hasHost, let host = self[0].decoded() else { return false }
         // Only a port follows a colon; an escaped colon is a character that no host has.
         let parts = host.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let labels = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -221,91 +215,62 @@ extension _RouteReader {
     ///
     /// - Complexity: linear in the length of the rest of the path.
     public func rest<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        var values: [Value] = []
-        var number = index
-        while number < segments.count {
-            guard let value = convert(self[number]) else { return nil }
-            values.append(value)
-            number += 1
-        }
-        let endsWithSlash = layout.pathEnd <= layout.restStart || text[layout.pathEnd - 1] == UInt8(ascii: "/")
-        let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd - (endsWithSlash ? 1 : 0))
-        guard let others = others.values(from: number - segments.count, convert) else { return nil }
-        return values + others
+        let start = max(index, 0)
+        var pieces: [Segment] = []
+        while let segment = segment(start + pieces.count) { pieces.append(segment) }
+        let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd).pieces
+        return text.values(of: pieces + others.dropFirst(max(start - segments.count, 0)), convert)
     }
 }
 
 /// Segments that are found on demand: those of a fragment, and those of a path beyond the ones that patterns compare.
 public struct _RouteSegments: ~Escapable {
     private let text: Span<UInt8>
-    private let start: Int
-    /// The end of the last segment; before the start if there is none.
-    private let end: Int
+    package private(set) var pieces: [_RouteReader.Segment] = []
 
+    /// Splits a part of a text at each `/`. One at its end is ignored.
     @_lifetime(copy text)
     init(_ text: Span<UInt8>, from start: Int, to end: Int) {
         self.text = text
-        self.start = start
-        self.end = end
-    }
-
-    /// The segment that begins at an offset, of which the first is `start`; nil after the last. Moves the offset to the
-    /// next one.
-    @_lifetime(copy self)
-    private func next(_ offset: inout Int) -> _RoutePart? {
-        if offset > end { return nil }
-        let range = offset..<text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
-        offset = range.upperBound + 1
-        let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
-        return _RoutePart(text, range, isEncoded ? .encoded : .plain)
+        var start = start
+        while start < end {
+            let mark = text.firstOffset(in: start..<end) { $0 == UInt8(ascii: "/") }
+            pieces.append(_RouteReader.Segment(start..<mark, of: text))
+            start = mark + 1
+        }
     }
 
     /// The number of segments.
-    ///
-    /// - Complexity: linear in the length of the segments.
     public var count: Int {
-        ranges.count
+        pieces.count
     }
 
     /// A segment, decoded; a missing part after the last.
-    ///
-    /// - Complexity: linear in the length of the segments up to this one.
     public subscript(index: Int) -> _RoutePart {
         @_lifetime(copy self) get {
-            var (offset, number) = (start, 0)
-            while let part = next(&offset) {
-                if number == index { return part }
-                number += 1
-            }
-            return .missing
+            pieces.indices.contains(index) ? _RoutePart(text, pieces[index]) : .missing
         }
     }
 
     /// The values of all segments from one on; nil if `convert` returns nil for one.
-    ///
-    /// - Complexity: linear in the length of the segments.
     public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+        text.values(of: Array(pieces.dropFirst(max(index, 0))), convert)
+    }
+}
+
+extension Span<UInt8> {
+    /// The values of pieces of the text; nil if `convert` returns nil for one, unless such a piece is skipped.
+    func values<Value>(
+        of pieces: [_RouteReader.Segment], isLenient: Bool = false, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
         var values: [Value] = []
-        var (offset, number) = (start, 0)
-        while let part = next(&offset) {
-            if number >= index {
-                guard let value = convert(part) else { return nil }
+        for piece in pieces {
+            if let value = convert(_RoutePart(self, piece)) {
                 values.append(value)
+            } else if !isLenient {
+                return nil
             }
-            number += 1
         }
         return values
-    }
-
-    /// Where the segments are in the text.
-    package var ranges: [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var offset = start
-        while offset <= end {
-            let end = text.firstOffset(in: offset..<end) { $0 == UInt8(ascii: "/") }
-            ranges.append(offset..<end)
-            offset = end + 1
-        }
-        return ranges
     }
 }

@@ -7,41 +7,29 @@ public enum _Route {}
 
 extension _Route {
     /// The value of `text`, by the type's own initializer.
-    public static func value<Value: LosslessStringConvertible>(_ type: Value.Type, _ text: String) -> Value? {
+    public static func value<Value: Hashable & Sendable & LosslessStringConvertible>(
+        _ type: Value.Type, _ text: String
+    ) -> Value? {
         Value(text)
     }
 
     /// The value whose raw value is `text`.
     @_disfavoredOverload
-    public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
-    where Value.RawValue == String {
+    public static func value<Value: Hashable & Sendable & RawRepresentable>(
+        _ type: Value.Type, _ text: String
+    ) -> Value? where Value.RawValue == String {
         Value(rawValue: text)
     }
 
     /// The value whose raw value is the integer in `text`.
     @_disfavoredOverload
-    public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
-    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
+    public static func value<Value: Hashable & Sendable & RawRepresentable>(
+        _ type: Value.Type, _ text: String
+    ) -> Value? where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
         Value.RawValue(text).flatMap { Value(rawValue: $0) }
     }
 
-    // Generated code calls these for each type of the app. The compiler chooses the unavailable one only if none of the
-    // others applies.
-
-    /// Accepts a type that generated code can read and write.
-    public static func parameterType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
-
-    /// Accepts a type that generated code can read and write.
-    @_disfavoredOverload
-    public static func parameterType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
-    where Value.RawValue == String {}
-
-    /// Accepts a type that generated code can read and write.
-    @_disfavoredOverload
-    public static func parameterType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
-    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
-
-    /// Says what a type lacks.
+    /// Says what a type lacks: the compiler chooses this one only if none of the others applies.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -50,16 +38,13 @@ extension _Route {
             an integer
             """
     )
-    public static func parameterType<Value>(_ type: Value.Type) {}
+    public static func value<Value>(_ type: Value.Type, _ text: String) -> Value? {
+        nil
+    }
 
     /// Whether two values are equal. In generated code a call compiles faster than an operator.
     public static func equal<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
         a == b
-    }
-
-    /// Whether a value is nil.
-    public static func isNil<Value>(_ value: Value?) -> Bool {
-        value == nil
     }
 
     /// Whether a raw value is a URL: it begins with a scheme and a colon.
@@ -79,6 +64,11 @@ extension _Route {
         return withBytes(of: value) { value in withBytes(of: text) { value.equals($0) } }
     }
 
+    /// Whether an item of a query's rest is written before another: in the order of the bytes of their names.
+    public static func precedes(_ a: (key: String, value: String), _ b: (key: String, value: String)) -> Bool {
+        a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
+    }
+
     /// The text of a value, not encoded: its description.
     public static func text<Value: LosslessStringConvertible>(_ value: Value) -> String {
         value.description
@@ -96,30 +86,17 @@ extension _Route {
     /// The description of a number, which has the fewest digits that read back, without an exponent and without a
     /// fraction of zero.
     public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) -> String {
-        plainDecimal(value.description)
-    }
-
-    private static func plainDecimal(_ description: String) -> String {
-        var (text, digits): ([UInt8], [UInt8]) = ([], [])
-        var (point, exponent): (Int?, Int?) = (nil, nil)
-        var sign = 1
-        for byte in description.utf8 {
-            switch byte {
-            case UInt8(ascii: "-"): if exponent == nil { text.append(byte) } else { sign = -1 }
-            case UInt8(ascii: "+"): break
-            case UInt8(ascii: "."): point = digits.count
-            case UInt8(ascii: "e"): exponent = 0
-            default: if let tens = exponent { exponent = tens * 10 + Int(byte & 15) } else { digits.append(byte) }
-            }
+        let description = value.description
+        let parts = description.utf8.split(separator: UInt8(ascii: "e"))
+        guard parts.count == 2, let exponent = Int(String(parts[1]) ?? "") else {
+            return String(description.utf8.suffix(2)) == ".0" ? String(description.dropLast(2)) : description
         }
-        // How many digits are before the point.
-        let whole = (point ?? digits.count) + sign * (exponent ?? 0)
-        while digits.count > max(whole, 0), digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        for place in (min(whole, 1) - 1)..<max(whole, digits.count) {
-            if place == whole { text.append(UInt8(ascii: ".")) }
-            text.append(digits.indices.contains(place) ? digits[place] : UInt8(ascii: "0"))
-        }
-        return String(decoding: text, as: UTF8.self)
+        // A number has an exponent if it is very small, or so large that it has no fraction.
+        let digits = String(decoding: parts[0].filter(isDigit), as: UTF8.self)
+        func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
+        let sign = description.utf8.first == UInt8(ascii: "-") ? "-" : ""
+        return exponent < 0
+            ? sign + "0." + zeros(-exponent - 1) + digits : sign + digits + zeros(exponent + 1 - digits.utf8.count)
     }
 
     /// The text of a value, not encoded: its raw value.

@@ -12,28 +12,31 @@ public enum _RouteForm: Sendable {
 ///
 /// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
 public struct _RouteWriter: ~Copyable, ~Escapable {
-    /// What comes before the first segment. It determines delimiters.
+    /// What a base ends with. It determines delimiters.
     public enum _Head: Sendable {
-        /// Nothing: the text follows the spec's first base.
-        case relative
-        /// A base without a host, such as `myapp://`, `myapp:/`, or `myapp:`.
+        /// No host, such as `myapp://`, `myapp:/`, or `myapp:`.
         case noHost
-        /// A base that is only a host, such as `https://h`.
+        /// A host, such as `https://h`.
         case host
-        /// A base that ends with a segment of its prefix, such as `https://h/app`.
+        /// A segment of its prefix, such as `https://h/app`.
         case prefix
         /// A scheme and `://`. The first segment is the host.
         case hostParameter
-        /// Like `host`, but it replaces a host that is the first segment.
-        case otherHost
     }
 
-    var output: _RouteOutput
-    private var head: _Head = .relative
+    private var output: _RouteOutput
+    /// Whether the text follows the spec's first base.
+    private var isRelative = true
+    /// The segments so far, with the host and, as one, the prefix of a base.
     private var segmentCount = 0
+    /// Whether the first of them is the host.
+    private var hasHost = false
+    /// Whether the next segment is a host that has been replaced.
+    private var skipsSegment = false
+    /// How many `/` come before a first segment that is empty.
+    private var slashesBeforeEmpty = 1
     /// Whether a `/` follows the last segment, because it is empty or the pattern ends with one.
     private var endsWithSlash = false
-    private var hasEndedSegments = false
     private var isInFragment = false
     /// The delimiter before the next item; nil if it has none.
     private var itemSeparator: Unicode.Scalar? = "?"
@@ -70,55 +73,55 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         prefix: String = "", separator: String = "://"
     ) {
         output.removeAll()
-        output.keepsDelimiters = separator == ":"
-        segmentCount = 0
+        output.keepsDelimiters = separator.utf8.count == 1
+        (self.isRelative, slashesBeforeEmpty) = (false, 0)
+        (segmentCount, hasHost, skipsSegment) = (0, false, false)
+        var head = head
         switch form {
         case .rawValue where isRelative:
-            self.head = .relative
+            self.isRelative = true
+            slashesBeforeEmpty = 1
             return
-        case .rawValue, .url:
-            output.append(base)
-            self.head = head
+        case .rawValue, .url: output.append(base)
         case .other(let scheme, let host?):
             output.keepsDelimiters = false
-            output.append(scheme)
-            output.append("://")
-            output.append(host)
-            output.append(prefix)
-            self.head = prefix.isEmpty ? .host : .prefix
-            if case .hostParameter = head { self.head = .otherHost }
+            for text in [scheme, "://", host, prefix] { output.append(text) }
+            if case .hostParameter = head { skipsSegment = true }
+            head = prefix.isEmpty ? .host : .prefix
         case .other(let scheme, nil):
-            self.head = .noHost
             output.append(scheme)
             output.append(separator)
-            if !prefix.isEmpty {
-                if isGuarded { output.append(ascii: "/") }
-                output.append(prefix, from: 1)
-                self.head = .prefix
-            }
+            if isGuarded, !prefix.isEmpty { output.append(ascii: "/") }
+            output.append(prefix, from: 1)
+            head = prefix.isEmpty ? .noHost : .prefix
         }
-        if isGuarded, case .noHost = self.head { output.append(ascii: "/") }
+        switch head {
+        case .noHost:
+            if isGuarded { output.append(ascii: "/") }
+            // An empty authority is between two slashes, and the path begins with a third.
+            slashesBeforeEmpty = 4 - separator.utf8.count
+        case .host: (segmentCount, hasHost) = (1, true)
+        case .prefix: segmentCount = 2
+        case .hostParameter: hasHost = true
+        }
     }
 
     /// Begins the fragment.
     ///
     /// - Parameter isOnlyItems: whether the fragment is items, without segments and without a `?`.
     public mutating func beginFragment(isOnlyItems: Bool = false) {
-        if !hasEndedSegments { endSegments() }
+        endSegments()
         output.append(ascii: "#")
         isInFragment = true
-        segmentCount = 0
-        endsWithSlash = false
-        hasEndedSegments = false
+        (segmentCount, slashesBeforeEmpty) = (0, 0)
         itemSeparator = isOnlyItems ? nil : "?"
     }
 
     /// The text. A raw value that looks like a URL gets a leading `/`.
     private mutating func finish() -> String {
-        if !hasEndedSegments { endSegments() }
+        endSegments()
         let text = output.text()
-        if case .relative = head, _Route.isURL(text) { return "/" + text }
-        return text
+        return isRelative && _Route.isURL(text) ? "/" + text : text
     }
 }
 
@@ -137,7 +140,7 @@ extension _RouteWriter {
     public mutating func segment(_ value: String) {
         guard beginsSegment(isEmpty: value.isEmpty) else { return }
         // Software that resolves a URL removes segments of one or two dots (RFC 3986, 5.2.4).
-        if !isInFragment, value.utf8.first == UInt8(ascii: "."), value == "." || value == ".." {
+        if !isInFragment, value.utf8.count <= 2, value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
             output.append(value: value)
@@ -167,40 +170,28 @@ extension _RouteWriter {
 
     /// Adds a `/` after the last segment, as the pattern has one; nothing if there are no segments.
     public mutating func slash() {
-        if case .prefix = head, !isInFragment { endsWithSlash = true }
         if segmentCount > 0 { endsWithSlash = true }
     }
 
-    /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, because one `/` at the
-    /// end is ignored.
+    /// Ends the path, or the segments of the fragment. A host alone gets a `/`, and so does a last segment that is
+    /// empty, because one `/` at the end is ignored.
     private mutating func endSegments() {
-        hasEndedSegments = true
-        if endsWithSlash {
-            output.append(ascii: "/")
-        } else if !isInFragment {
-            switch head {
-            case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
-                .otherHost where segmentCount <= 1:
-                output.append(ascii: "/")
-            default: break
-            }
-        }
+        if endsWithSlash || hasHost && segmentCount == 1 { output.append(ascii: "/") }
+        (endsWithSlash, hasHost) = (false, false)
     }
 
     /// Adds the delimiter before a segment; false if the segment is a host that has been replaced.
     private mutating func beginsSegment(isEmpty: Bool) -> Bool {
-        defer { segmentCount += 1 }
+        if skipsSegment {
+            skipsSegment = false
+            return false
+        }
         if segmentCount > 0 {
             output.append(ascii: "/")
-        } else if !isInFragment {
-            switch head {
-            case .host, .prefix: output.append(ascii: "/")
-            case .relative: if isEmpty { output.append(ascii: "/") }
-            case .noHost: if isEmpty { output.appendEmptyAuthority() }
-            case .otherHost: return false
-            case .hostParameter: break
-            }
+        } else if isEmpty {
+            for _ in stride(from: 0, to: slashesBeforeEmpty, by: 1) { output.append(ascii: "/") }
         }
+        segmentCount += 1
         endsWithSlash = isEmpty
         return true
     }
@@ -255,40 +246,12 @@ extension _RouteWriter {
         append(texts, separatedBy: separator)
     }
 
-    /// Adds the items of the query's rest, in byte order of their names.
-    ///
-    /// - Parameter items: values by name, decoded.
-    public mutating func otherItems(_ items: [String: String]) {
-        var names: [String] = []
-        for name in items.keys { names.append(name) }
-        sort(&names)
-        for name in names {
-            separateItem()
-            output.append(value: name)
-            output.append(ascii: "=")
-            output.append(value: items[name] ?? "")
-        }
-    }
-
-    /// Puts texts into the order of their bytes, by Shell's method. The standard library's sorting adds 8 kB to every
-    /// app.
-    private func sort(_ texts: inout [String]) {
-        var gap = 1
-        while gap < texts.count / 3 { gap = gap * 3 + 1 }
-        while gap > 0 {
-            for index in stride(from: gap, to: texts.count, by: 1) {
-                var place = index
-                while place >= gap, precedes(texts[place], texts[place - gap]) {
-                    texts.swapAt(place, place - gap)
-                    place -= gap
-                }
-            }
-            gap /= 3
-        }
-    }
-
-    private func precedes(_ a: String, _ b: String) -> Bool {
-        withBytes(of: a) { a in withBytes(of: b) { a.precedes($0) } }
+    /// Adds an item of the query's rest, decoded.
+    public mutating func otherItem(_ name: String, _ value: String) {
+        separateItem()
+        output.append(value: name)
+        output.append(ascii: "=")
+        output.append(value: value)
     }
 
     private mutating func beginItem(_ name: String) {
@@ -299,7 +262,7 @@ extension _RouteWriter {
 
     /// Ends the segments, and adds the delimiter before an item.
     private mutating func separateItem() {
-        if !hasEndedSegments { endSegments() }
+        endSegments()
         if let itemSeparator { output.append(ascii: itemSeparator) }
         itemSeparator = "&"
     }

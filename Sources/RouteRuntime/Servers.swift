@@ -35,9 +35,12 @@ extension _Route {
 
 /// A URL with a host.
 private struct HostedURL: ~Escapable {
-    private(set) var text: Span<UInt8>
-    private let layout: _RouteReader.Layout
-    private let restStart: Int
+    let text: Span<UInt8>
+    let scheme: Span<UInt8>
+    /// The host and its port. A port that is the scheme's default doesn't count.
+    let host: Span<UInt8>
+    /// What follows the authority.
+    let rest: Span<UInt8>
 
     @_lifetime(copy text)
     init?(_ text: Span<UInt8>) {
@@ -48,31 +51,16 @@ private struct HostedURL: ~Escapable {
             text[layout.authorityStart] != UInt8(ascii: ":")
         else { return nil }
         self.text = text
-        self.layout = layout
-        restStart = start
+        scheme = text.extracting(first: layout.schemeLength)
+        host = text.extracting(layout.authorityStart..<layout.hostEnd)
+        rest = text.extracting(droppingFirst: start)
     }
 
     /// The URL of a server, without one `/` at its end. It has no query and no fragment.
     @_lifetime(copy server)
     init?(server: Span<UInt8>) {
-        self.init(server)
-        let path = restStart..<server.count
-        let end = server.firstOffset(in: path) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-        if end < server.count { return nil }
-        if end > restStart, server[end - 1] == UInt8(ascii: "/") { text = server.extracting(droppingLast: 1) }
-    }
-
-    var scheme: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(first: layout.schemeLength) }
-    }
-
-    /// The host and its port. A port that is the scheme's default doesn't count.
-    var host: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(layout.authorityStart..<layout.hostEnd) }
-    }
-
-    /// What follows the authority.
-    var rest: Span<UInt8> {
-        @_lifetime(copy self) get { text.extracting(droppingFirst: restStart) }
+        let end = server.firstOffset(in: server.indices) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        if end < server.count || end == 0 { return nil }
+        self.init(server.extracting(droppingLast: server[end - 1] == UInt8(ascii: "/") ? 1 : 0))
     }
 }

@@ -59,36 +59,28 @@ struct MatchingEmitter {
         code.list("\(head)_RouteReader.read(", arguments, end: ") { route(of: $0) }")
     }
 
-    /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
+    /// The text of the first base, under which a URL is read like a raw value; nil if a raw value's first segment takes
+    /// a host's place.
     private var quickBase: String? {
-        guard plan.relativeStart != nil, let base = table.bases.first, base.host?.literal != nil else { return nil }
-        return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
+        guard plan.relativeStart != nil, let base = table.bases.first else { return nil }
+        return base.leadingSegments.isEmpty ? nil : base.encodedText
     }
 
     private func emitMatch(into code: inout CodeWriter) {
         code.block("static func route(of reader: _RouteReader) -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if reader.isRelative { return \(call(start, "reader")) }")
+                code.line("if reader.isRelative { return \(plan.functionNames[start])(reader) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                let host: SwiftText = scheme.needsHostName ? "lowercasedHost" : "host"
+                let host: SwiftText = scheme.needsHostName ? "reader.lowercasedHost" : "reader"
+                let function = plan.functionNames[root]
                 let match: SwiftText =
-                    scheme.isHosted
-                    ? "reader.hasHost ? \(call(root, "reader.\(host)")) : nil" : call(root, "reader.path")
+                    scheme.isHosted ? "reader.hasHost ? \(function)(\(host)) : nil" : "\(function)(reader.path)"
                 let condition: [SwiftText] = scheme.scheme.map { ["reader.hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
         }
-    }
-
-    /// The call of a node's function. A root ignores the case of closed types in its first segment (rule 3.2); in a
-    /// host, that is so anyway.
-    private func call(_ node: Int, _ reader: SwiftText) -> SwiftText {
-        let ignoresCase = zip(table.schemes, plan.roots).contains {
-            $1 == node && !$0.isHosted && !$0.closedTypesIgnoringCase.isEmpty
-        }
-        return "\(plan.functionNames[node])(\(reader)\(ignoresCase ? ".ignoringCase" : ""))"
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {

@@ -122,7 +122,7 @@ package struct SwiftFileEmitter {
         var checks: [String] = []
         for pattern in table.routes.flatMap(\.patterns).map(\.pattern) {
             for type in pattern.parameters.map(\.type) where type.isCustom && seen.insert(type).inserted {
-                checks.append("_Route.parameterType(\(names.name(of: type)).self)  // \(pattern.text.commentLine)")
+                checks.append("_ = _Route.value(\(names.name(of: type)).self, \"\")  // \(pattern.text.commentLine)")
             }
         }
         if checks.isEmpty { return }

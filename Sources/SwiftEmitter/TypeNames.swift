@@ -88,8 +88,7 @@ struct TypeNames {
         case .bool: "bool()"
         case .integer(.int): "integer()"
         case .integer: "integer(\(name(of: type)).self)"
-        case .float: "float()"
-        case .double: "double()"
+        case .float, .double: "decimal(\(name(of: type)).self)"
         case .uuid: "uuid()"
         case .url: "url()"
         case .closed, .constrained, .custom: "\(Self.reader(of: type))()"
@@ -127,9 +126,9 @@ struct TypeNames {
         switch type {
         case .bool, .integer, .float, .double: return SwiftText(type.value(of: text)?.swiftLiteral ?? text)
         case .closed: return "\(name)\(caseName(of: text))"
-        case .uuid: return "_Route.uuid(\(literal: text))"
+        // The spec's value was checked, so neither is nil.
+        case .uuid: return "_Route.value(\(name).self, \(literal: text))!"
         case .constrained(let constrained):
-            // The spec's value was checked, so the initializer doesn't return nil.
             return "\(isTypeKnown ? ".init" : name)(rawValue: \(literal(text, as: constrained.base)))!"
         case .string, .url, .link, .custom: return text.swiftLiteral
         }
@@ -150,11 +149,10 @@ struct TypeNames {
     /// The expression that tests a condition of a value; nil if every value meets it.
     func test(_ condition: Condition, of value: Route.Value) -> SwiftText? {
         let name = local(value.name)
-        let isNil: SwiftText = value.type == .string ? "(\(name) ?? \"\").isEmpty" : "_Route.isNil(\(name))"
         switch condition {
         case .any: return nil
-        case .isNil: return isNil
-        case .isPresent: return "!\(isNil)"
+        case .isNil: return value.type == .string ? "(\(name) ?? \"\").isEmpty" : "\(name) == nil"
+        case .isPresent: return value.type == .string ? "!(\(name) ?? \"\").isEmpty" : "\(name) != nil"
         case .isEmpty: return "\(name).isEmpty"
         case .isNotEmpty: return "!\(name).isEmpty"
         case .equals(_, let text): return equals(name, text, as: value.type)

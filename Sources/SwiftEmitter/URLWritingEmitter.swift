@@ -123,7 +123,9 @@ struct URLWritingEmitter {
         case .items(let name, let value, nil):
             let item: SwiftText = "\(literal: name), \(argument("element", type(value)))"
             code.line("for element in \(local(value)) { writer.item(\(item)) }")
-        case .otherItems(let value): code.line("writer.otherItems(\(local(value)))")
+        case .otherItems(let value):
+            let items: SwiftText = "\(local(value)).sorted(by: _Route.precedes)"
+            code.line("for (key, value) in \(items) { writer.otherItem(key, value) }")
         case .beginFragment(let isOnlyItems):
             code.line("writer.beginFragment(\(isOnlyItems ? "isOnlyItems: true" : ""))")
         }

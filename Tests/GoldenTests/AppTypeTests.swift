@@ -15,7 +15,7 @@ struct AppTypeTests {
         """
 
     static let unavailable = """
-        error: 'parameterType' is unavailable: a parameter's type must be Hashable, Sendable, and \
+        error: 'value' is unavailable: a parameter's type must be Hashable, Sendable, and \
         LosslessStringConvertible or RawRepresentable by String or an integer
         """
 
@@ -31,7 +31,7 @@ struct AppTypeTests {
         let (errors, source) = try errors(with: declaration)
         let first = try #require(errors.first)
         #expect(first.message == message)
-        #expect(source[first.line - 1] == "    _Route.parameterType(Shop.self)  // shop/${shop:Shop}")
+        #expect(source[first.line - 1] == "    _ = _Route.value(Shop.self, \"\")  // shop/${shop:Shop}")
     }
 
     @Test(arguments: [

@@ -50,7 +50,7 @@ struct BytesTests {
             let bytes = ContiguousArray(text)
             for start in 0...text.count {
                 for end in start...text.count {
-                    let part = _RoutePart(bytes.span, start..<end, .plain)
+                    let part = _RoutePart(bytes.span, _RouteReader.Segment(start: start, end: end, form: .plain))
                     #expect(part.key == key(text[start..<end]), "\(text) \(start) \(end)")
                 }
             }

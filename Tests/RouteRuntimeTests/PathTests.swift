@@ -7,7 +7,7 @@ struct PathTests {
     /// The first segments of a path, with "end" for a missing one.
     private func noted(_ text: String, base: _RouteLiteral = "", segments: Int, isRawValue: Bool = false) -> [String]? {
         _RouteReader.read(text, isRawValue: isRawValue, base: base, segments: segments) { url in
-            let path = url.hasHost ? url.host : url.path
+            let path = url.hasHost ? url : url.path
             var texts: [String] = []
             for index in 0..<segments {
                 if path.count == index { return texts + ["end"] }

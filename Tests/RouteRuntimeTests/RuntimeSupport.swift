@@ -36,7 +36,7 @@ extension _RouteReader {
 
     /// The segments under a base with a host; empty if the URL has none.
     var hostTexts: [String?] {
-        hasHost ? host.texts : []
+        hasHost ? texts : []
     }
 
     var fragmentTexts: [String?] {

@@ -52,8 +52,8 @@ extension RouteType {
         case .string: part.string().map(RouteValue.string)
         case .bool: part.bool().map(RouteValue.bool)
         case .integer(let integer): integer.value(of: part)
-        case .float: part.float().map(RouteValue.float)
-        case .double: part.double().map(RouteValue.double)
+        case .float: part.decimal(Float.self).map(RouteValue.float)
+        case .double: part.decimal(Double.self).map(RouteValue.double)
         case .uuid: part.uuid().map { .string(_Route.text($0)) }
         case .url: part.url().map { .string(_Route.text($0)) }
         case .closed(let type): type.value(of: part).map(RouteValue.string)

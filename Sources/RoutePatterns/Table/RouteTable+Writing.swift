@@ -48,7 +48,8 @@ extension WritingStep {
         case .items(let name, let value, let separator?):
             writer.item(name, list: texts(value), separatedBy: String(separator))
         case .otherItems(let value):
-            if case .items(let items) = values[value] { writer.otherItems(items) }
+            guard case .items(let items) = values[value] else { return }
+            for (key, value) in items.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case .beginFragment(let isOnlyItems): writer.beginFragment(isOnlyItems: isOnlyItems)
         }
     }

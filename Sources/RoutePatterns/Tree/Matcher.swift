@@ -199,7 +199,7 @@ package indirect enum Matcher: Hashable, Sendable {
             guard let url = URLParts("https://\(encoded)/", plusIsSpace: false), url.hasHostName,
                 !url.layout.hasPort || !needsNoPort
             else { return nil }
-            return url.segment(0, .lowercased | .ignoringCase).flatMap { values(of: $0) }
+            return url.segment(0, .lowercased).flatMap { values(of: $0) }
         }
         let bytes = ContiguousArray(text.utf8)
         return values(of: URLPart(bytes, bytes.indices, .plain))

@@ -29,7 +29,7 @@ package struct URLParts: Sendable {
         layout = url.layout
         scheme = url.scheme.asciiLowercased
         pathStart = url.pathStart
-        if !url.queryRange.isEmpty { queryItems = URLItems(self, url.queryRange) }
+        if !url.query.range.isEmpty { queryItems = URLItems(self, url.query.range) }
     }
 
     /// The URL as the runtime reads it.
@@ -82,9 +82,7 @@ package struct URLParts: Sendable {
 
     /// The segments of the fragment.
     var fragmentSegments: [URLPart] {
-        reader.fragment.ranges.map { range in
-            URLPart(text, range, text[range].contains(UInt8(ascii: "%")) ? .encoded : .plain)
-        }
+        reader.fragment.pieces.map { URLPart(text, $0.range, $0.form) }
     }
 }
 
@@ -134,7 +132,7 @@ struct SegmentWalk {
     init?(along url: URLParts, isHosted: Bool, needsHostName: Bool) {
         if isHosted, !url.layout.hasHost { return nil }
         index = isHosted ? 0 : url.pathStart
-        form = isHosted && needsHostName ? .lowercased | .ignoringCase : .ignoringCase
+        form = isHosted && needsHostName ? .lowercased : .plain
         hasPort = isHosted && url.layout.hasPort
         hasHostName = needsHostName && url.hasHostName
     }

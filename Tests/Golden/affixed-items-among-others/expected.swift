@@ -111,7 +111,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AffixedAmongRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -183,7 +183,7 @@ private nonisolated enum _Writing {
         case let .beside(major, others):
             writer.literal("beside")
             writer.item("v", affixed: ["v", ""], [_Route.text(major)])
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case .ranks(.exact):
             writer.literal("rank")
             writer.literalItem("v=v1")

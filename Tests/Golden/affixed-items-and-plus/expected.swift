@@ -111,7 +111,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> FormItemRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -141,7 +141,7 @@ private nonisolated enum _Matching {
             }
         case "numbers":
             if reader.count == 1,
-                let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.double() })
+                let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
             {
                 return .numbers(numbers: numbers)
             }

@@ -177,7 +177,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AffixedItemRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -330,11 +330,11 @@ private nonisolated extension _RoutePart {
     }
 
     func asLatitude() -> AffixedItemRoute.Latitude? {
-        double().flatMap { AffixedItemRoute.Latitude(rawValue: $0) }
+        decimal(Double.self).flatMap { AffixedItemRoute.Latitude(rawValue: $0) }
     }
 
     func asLongitude() -> AffixedItemRoute.Longitude? {
-        double().flatMap { AffixedItemRoute.Longitude(rawValue: $0) }
+        decimal(Double.self).flatMap { AffixedItemRoute.Longitude(rawValue: $0) }
     }
 
     func asSide() -> AffixedItemRoute.Side? {

@@ -123,7 +123,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AffixedValueRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -135,8 +135,8 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> AffixedValueRoute? {
         switch reader[0] {
         case "length":
-            if let pieces0 = _Affixes.valueUnit.split(reader[1]), reader.count == 2, let value = pieces0[0].double(),
-                let unit = pieces0[1].asUnit()
+            if let pieces0 = _Affixes.valueUnit.split(reader[1]), reader.count == 2,
+                let value = pieces0[0].decimal(Double.self), let unit = pieces0[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
@@ -211,7 +211,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let valueUnit = _RouteAffixes(
-        ["", "_", ""], [.number({ $0.double() != nil }), .value(atMost: 2, { $0.asUnit() != nil })])
+        ["", "_", ""], [.number({ $0.decimal(Double.self) != nil }), .value(atMost: 2, { $0.asUnit() != nil })])
     static let yearMonthDay = _RouteAffixes(
         ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
         .number({ $0.integer() != nil })])

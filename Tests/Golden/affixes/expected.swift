@@ -273,7 +273,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AffixRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -421,7 +421,8 @@ private nonisolated enum _Matching {
 
     static func afterSlugs(_ reader: _RouteReader) -> AffixRoute? {
         if let pieces0 = _Affixes.firstSecondNumber.split(reader[1]), reader.count == 2,
-            let first = pieces0[0].asSlug(), let second = pieces0[1].asSlug(), let number = pieces0[2].double()
+            let first = pieces0[0].asSlug(), let second = pieces0[1].asSlug(),
+            let number = pieces0[2].decimal(Double.self)
         {
             return .slugs(first: first, second: second, number: number)
         }
@@ -438,8 +439,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterExponent(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2, let a = pieces0[0].double(),
-            let b = pieces0[1].double()
+        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2, let a = pieces0[0].decimal(Double.self),
+            let b = pieces0[1].decimal(Double.self)
         {
             return .exponent(a: a, b: b)
         }
@@ -548,10 +549,11 @@ private nonisolated enum _Affixes {
         .text(allowsEmpty: true)])
     static let firstSecondNumber = _RouteAffixes(
         ["", "-", ".", ""], [.constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
-        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .number({ $0.double() != nil })])
+        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .number({ $0.decimal(Double.self) != nil })])
     static let aBC2 = _RouteAffixes(
         ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let aB2 = _RouteAffixes(["", "e", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])
+    static let aB2 = _RouteAffixes(
+        ["", "e", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -167,7 +167,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AliasRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -331,7 +331,7 @@ private nonisolated enum _Writing {
         case let .rest(text, others):
             writer.literal("rest")
             if let text, !text.isEmpty { writer.item("q", text) }
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .success(code):
             writer.literal("callback")
             writer.item("code", code)
@@ -347,7 +347,7 @@ private nonisolated enum _Writing {
             writer.item("a%20b", text)
         case let .absentBesideRest(others):
             writer.literal("beside")
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .fragment(key):
             writer.literal("fragment")
             writer.beginFragment(isOnlyItems: true)

@@ -157,7 +157,7 @@ private nonisolated enum _Matching {
         if reader.hasScheme("magnet") { return afterMagnet(reader.path) }
         if reader.hasScheme("mailto") { return start(reader.path) }
         if reader.hasScheme("photo") { return afterPhoto(reader.path) }
-        if reader.hasScheme("spotify") { return afterSpotify(reader.path.ignoringCase) }
+        if reader.hasScheme("spotify") { return afterSpotify(reader.path) }
         if reader.hasScheme("tel") { return afterTel(reader.path) }
         return nil
     }
@@ -194,7 +194,7 @@ private nonisolated enum _Matching {
 
     static func afterGeo(_ reader: _RouteReader) -> BaseFormRoute? {
         if let pieces0 = _Affixes.latitudeLongitude.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].double(), let longitude = pieces0[1].double()
+            let latitude = pieces0[0].decimal(Double.self), let longitude = pieces0[1].decimal(Double.self)
         {
             return .point(latitude: latitude, longitude: longitude)
         }
@@ -260,7 +260,7 @@ private nonisolated enum _Writing {
             writer.segment(address)
             if let subject, !subject.isEmpty { writer.item("subject", subject) }
             for element in cc { writer.item("cc", element) }
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .point(latitude, longitude):
             writer.begin(form, base: "geo:", .noHost, isRelative: false, separator: ":")
             writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
@@ -301,7 +301,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })], ignoresCase: true)
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })],
+        ignoresCase: true)
     static let ownerId = _RouteAffixes(
         ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })], ignoresCase: true)
     static let kindId = _RouteAffixes(

@@ -112,10 +112,10 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> BaseRoute? {
-        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.host) : nil }
+        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader) : nil }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
-        if reader.hasScheme("other") { return reader.hasHost ? afterOther(reader.host) : nil }
+        if reader.hasScheme("other") { return reader.hasHost ? afterOther(reader) : nil }
         if reader.hasScheme("other2") { return afterOther2(reader.path) }
         return nil
     }

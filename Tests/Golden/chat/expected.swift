@@ -107,7 +107,7 @@ private nonisolated enum _Matching {
     static func route(of reader: _RouteReader) -> ChatRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("chat") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 

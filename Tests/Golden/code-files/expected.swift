@@ -152,7 +152,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> CodeFileRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
+        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader) : nil }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }

@@ -187,8 +187,8 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> CodeRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterCodeapp(reader.host) : nil }
+        if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterCodeapp(reader) : nil }
         return nil
     }
 

@@ -193,7 +193,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> CommaRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -246,7 +246,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterNumbers(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.double() })
+        if reader.count == 1,
+            let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
         {
             return .numbers(numbers: numbers)
         }
@@ -254,7 +255,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterFloats(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.float() }) {
+        if reader.count == 1,
+            let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Float.self) })
+        {
             return .floats(numbers: numbers)
         }
         return nil

@@ -319,7 +319,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ConstrainedNumberRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -423,7 +423,7 @@ private nonisolated enum _Matching {
         if let stars = reader[1].asRating(), reader.count == 2 { return .ranks(.stars(stars: stars)) }
         if let number = reader[1].integer(), reader.count == 2 { return .ranks(.number(number: number)) }
         if let share = reader[1].asShare(), reader.count == 2 { return .ranks(.share(share: share)) }
-        if let decimal = reader[1].double(), reader.count == 2 { return .ranks(.decimal(decimal: decimal)) }
+        if let decimal = reader[1].decimal(Double.self), reader.count == 2 { return .ranks(.decimal(decimal: decimal)) }
         return nil
     }
 }
@@ -515,7 +515,7 @@ private nonisolated extension _RoutePart {
     }
 
     func asCold() -> ConstrainedNumberRoute.Cold? {
-        float().flatMap { ConstrainedNumberRoute.Cold(rawValue: $0) }
+        decimal(Float.self).flatMap { ConstrainedNumberRoute.Cold(rawValue: $0) }
     }
 
     func asDepth() -> ConstrainedNumberRoute.Depth? {
@@ -527,7 +527,7 @@ private nonisolated extension _RoutePart {
     }
 
     func asLatitude() -> ConstrainedNumberRoute.Latitude? {
-        double().flatMap { ConstrainedNumberRoute.Latitude(rawValue: $0) }
+        decimal(Double.self).flatMap { ConstrainedNumberRoute.Latitude(rawValue: $0) }
     }
 
     func asPort() -> ConstrainedNumberRoute.Port? {
@@ -535,7 +535,7 @@ private nonisolated extension _RoutePart {
     }
 
     func asPositive() -> ConstrainedNumberRoute.Positive? {
-        double().flatMap { ConstrainedNumberRoute.Positive(rawValue: $0) }
+        decimal(Double.self).flatMap { ConstrainedNumberRoute.Positive(rawValue: $0) }
     }
 
     func asRating() -> ConstrainedNumberRoute.Rating? {
@@ -543,6 +543,6 @@ private nonisolated extension _RoutePart {
     }
 
     func asShare() -> ConstrainedNumberRoute.Share? {
-        float().flatMap { ConstrainedNumberRoute.Share(rawValue: $0) }
+        decimal(Float.self).flatMap { ConstrainedNumberRoute.Share(rawValue: $0) }
     }
 }

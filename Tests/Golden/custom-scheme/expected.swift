@@ -150,7 +150,7 @@ private nonisolated enum _Matching {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         if reader.hasScheme("player") { return start(reader.path) }
-        if reader.hasScheme("player-legacy") { return reader.hasHost ? afterPlayerLegacy(reader.host) : nil }
+        if reader.hasScheme("player-legacy") { return reader.hasHost ? afterPlayerLegacy(reader) : nil }
         return nil
     }
 
@@ -173,7 +173,7 @@ private nonisolated enum _Matching {
         case "open": return afterWwwPlayerExampleOpen(reader.from(2))
         case "play":
             if reader.count == 2, let id = reader.query["id"].integer(),
-                let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
+                let time = reader.query["t"].defaulting(to: 0.0, { $0.decimal(Double.self) })
             {
                 return .play(id: id, time: time)
             }
@@ -234,7 +234,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> PlayerRoute? {
         if reader[0].equalsIgnoringCase("open"), let route = afterWwwPlayerExampleOpen(reader.from(1)) { return route }
         if reader[0].equalsIgnoringCase("play"), reader.count == 1, let id = reader.query["id"].integer(),
-            let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
+            let time = reader.query["t"].defaulting(to: 0.0, { $0.decimal(Double.self) })
         {
             return .play(id: id, time: time)
         }
@@ -296,7 +296,7 @@ private nonisolated enum _Writing {
                 writer.literal("playlist")
                 writer.segment(id)
                 writer.segment(position)
-            } else if _Route.isNil(position) {
+            } else if position == nil {
                 writer.literal("playlist")
                 writer.segment(id)
             }
@@ -309,7 +309,7 @@ private nonisolated enum _Writing {
             writer.segment(action)
             if let success { writer.item("x-success", _Route.text(success)) }
             if let failure { writer.item("x-error", _Route.text(failure)) }
-            writer.otherItems(arguments)
+            for (key, value) in arguments.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .legacy(video):
             writer.begin(form, base: "player-legacy://watch", .host, isRelative: false)
             writer.item("v", video)

@@ -143,7 +143,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> DispatchRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 

@@ -157,8 +157,8 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AppRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
-        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader) : nil }
         return nil
     }
 
@@ -209,7 +209,7 @@ private nonisolated enum _Matching {
 
     static func afterProduct(_ reader: _RouteReader) -> AppRoute? {
         if reader.count == 2, let productId = reader.string(1),
-            let discount = reader.query["discount"].optional({ $0.double() }),
+            let discount = reader.query["discount"].optional({ $0.decimal(Double.self) }),
             let quantity = reader.query["quantity"].optional({ $0.integer() })
         {
             return .product(productId: productId, discount: discount, quantity: quantity)
@@ -278,7 +278,7 @@ private nonisolated enum _Writing {
             if let discount { writer.item("discount", _Route.text(discount)) }
             if let quantity { writer.item("quantity", quantity) }
         case let .feed(page):
-            if _Route.isNil(page) {
+            if page == nil {
                 writer.literal("feed")
             } else if let page {
                 writer.literal("feed")

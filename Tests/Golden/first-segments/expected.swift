@@ -137,10 +137,10 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> FirstSegmentRoute? {
-        if reader.isRelative { return start(reader.ignoringCase) }
-        if reader.hasScheme("app") { return start(reader.path.ignoringCase) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
-        if reader.hasScheme("site") { return reader.hasHost ? afterSite(reader.host) : nil }
+        if reader.isRelative { return start(reader) }
+        if reader.hasScheme("app") { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
+        if reader.hasScheme("site") { return reader.hasHost ? afterSite(reader) : nil }
         return nil
     }
 

@@ -167,7 +167,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> FragmentRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -329,7 +329,7 @@ private nonisolated enum _Writing {
             writer.literal("items-rest")
             writer.beginFragment(isOnlyItems: true)
             writer.item("key", key)
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case .equals:
             writer.literal("equals")
             writer.beginFragment()

@@ -105,7 +105,7 @@ private nonisolated enum _Matching {
     static func route(of reader: _RouteReader) -> GeoRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("geo") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -114,13 +114,13 @@ private nonisolated enum _Matching {
             return .search(query: query)
         }
         if reader[0].equalsIgnoringCase("labelled"), let pieces0 = _Affixes.latitudeLongitude.split(reader[1]),
-            reader.count == 2, let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
-            let label = reader.query["q"].string()
+            reader.count == 2, let latitude = pieces0[0].decimal(Double.self),
+            let longitude = pieces0[1].decimal(Double.self), let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
         if let pieces0 = _Affixes.latitudeLongitude2.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
+            let latitude = pieces0[0].decimal(Double.self), let longitude = pieces0[1].decimal(Double.self),
             let zoom = reader.query["z"].optional({ $0.integer() })
         {
             return .place(latitude: latitude, longitude: longitude, zoom: zoom)
@@ -174,7 +174,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })])
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })])
     static let latitudeLongitude2 = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.double() != nil }), .number({ $0.double() != nil })], ignoresCase: true)
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })],
+        ignoresCase: true)
 }

@@ -131,7 +131,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> GroupRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }

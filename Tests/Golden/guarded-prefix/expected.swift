@@ -70,7 +70,7 @@ nonisolated extension GuardedRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GuardedRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, segments: 5) { route(of: $0) }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp:///a@b:1", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> GuardedRoute? {

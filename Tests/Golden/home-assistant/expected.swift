@@ -140,7 +140,7 @@ private nonisolated enum _Matching {
     static func route(of reader: _RouteReader) -> HomeRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("homeassistant") { return start(reader.path) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -246,14 +246,14 @@ private nonisolated enum _Writing {
             writer.literal("call_service")
             writer.segment(affixed: ["", ".", ""], [domain, service])
             for element in entities { writer.item("entity_id", element) }
-            writer.otherItems(data)
+            for (key, value) in data.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .lightOn(brightness):
             writer.literal("call_service/light.turn_on", count: 2)
             if let brightness { writer.item("brightness", brightness) }
         case let .fireEvent(event, data):
             writer.literal("fire_event")
             writer.segment(event)
-            writer.otherItems(data)
+            for (key, value) in data.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .navigate(path):
             writer.literal("navigate")
             for element in path { writer.segment(element) }

@@ -98,7 +98,7 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> FirstRoute? {
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 

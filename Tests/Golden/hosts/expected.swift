@@ -125,9 +125,9 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> HostRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         if reader.hasScheme("cm") { return afterCm(reader.path) }
-        if reader.hasScheme("gopher") { return reader.hasHost ? afterGopher(reader.host) : nil }
+        if reader.hasScheme("gopher") { return reader.hasHost ? afterGopher(reader) : nil }
         if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil

@@ -207,7 +207,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> IntegerRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 

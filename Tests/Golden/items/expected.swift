@@ -176,7 +176,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ItemRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -346,20 +346,20 @@ private nonisolated enum _Writing {
             writer.literalItem("preview")
         case let .rest(filters):
             writer.literal("rest")
-            writer.otherItems(filters)
+            for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .restBesideItems(page, sort, filters):
             writer.literal("rest-beside")
             writer.item("page", page)
             writer.literalItem("kind=all")
             if !_Route.equal(sort, text: "new") { writer.item("sort", sort) }
-            writer.otherItems(filters)
+            for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .restFirst(page, k, filters, more):
             writer.literal("rest-first")
             writer.item("page", page)
-            writer.otherItems(filters)
+            for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
             writer.beginFragment(isOnlyItems: true)
             if let k, !k.isEmpty { writer.item("k", k) }
-            writer.otherItems(more)
+            for (key, value) in more.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .everything(a, b, c, d):
             writer.literal("everything")
             writer.item("a", a)

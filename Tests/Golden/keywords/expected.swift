@@ -281,7 +281,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> KeywordRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -481,7 +481,7 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["@", ".", ""], [`let`, _Route.text(`in`)])
         case let .`where`(`where`):
             writer.literal("where")
-            writer.otherItems(`where`)
+            for (key, value) in `where`.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .`Any`(`Any`):
             writer.literal("any")
             writer.segment(_Route.text(`Any`))

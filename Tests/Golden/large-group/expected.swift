@@ -157,7 +157,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LargeGroupRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 

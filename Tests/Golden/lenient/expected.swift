@@ -8,8 +8,8 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: () = {
-    _Route.parameterType(Level.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
-    _Route.parameterType(Color.self)  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+    _ = _Route.value(Level.self, "")  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
+    _ = _Route.value(Color.self, "")  // values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}
 }()
 
 /// The URLs of the app.
@@ -180,7 +180,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LenientRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader) : nil }
         return nil
     }
 
@@ -240,7 +240,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRequired(_ reader: _RouteReader) -> LenientRoute? {
-        if reader.count == 1, let id = reader.query["id"].integer(), case let near = reader.query["near"].double() {
+        if reader.count == 1, let id = reader.query["id"].integer(),
+            case let near = reader.query["near"].decimal(Double.self)
+        {
             return .required(id: id, near: near)
         }
         return nil

@@ -89,8 +89,8 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> OuterRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
-        if reader.hasScheme("outer") { return reader.hasHost ? afterOuter(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
+        if reader.hasScheme("outer") { return reader.hasHost ? afterOuter(reader) : nil }
         return nil
     }
 

@@ -154,8 +154,8 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LinkRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 

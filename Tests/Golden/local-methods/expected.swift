@@ -135,7 +135,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> MethodRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -243,7 +243,7 @@ private nonisolated enum _Writing {
             if let from, !from.isEmpty { writer.item("from", from) }
             if !_Route.equal(equals, 1) { writer.item("equals", equals) }
             writer.item("word", word)
-            writer.otherItems(otherItems)
+            for (key, value) in otherItems.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         }
     }
 }

@@ -16,7 +16,7 @@ nonisolated enum LocalTypeRoute: URLRoute {
     /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
     case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Int = 7)
     /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-    case RouteRuntime(RouteUUID: RouteUUID = _Route.uuid("00000000-0000-0000-0000-000000000007"))
+    case RouteRuntime(RouteUUID: RouteUUID = _Route.value(RouteUUID.self, "00000000-0000-0000-0000-000000000007")!)
     /// `Data/${Foundation:Foundation}`
     case Data(Foundation: LocalTypeRoute.Foundation)
     /// `routeText/${routeText}`
@@ -155,7 +155,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LocalTypeRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -180,7 +180,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterElement(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if let element_ = reader.rest(from: 1, { $0.double() }) { return .element(element: element_) }
+        if let element_ = reader.rest(from: 1, { $0.decimal(Double.self) }) { return .element(element: element_) }
         return nil
     }
 

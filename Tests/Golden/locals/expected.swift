@@ -234,7 +234,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LocalRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -431,7 +431,7 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["v", "-", ""], [match, _Route.text(start_)])
         case let .other(other):
             writer.literal("other")
-            writer.otherItems(other)
+            for (key, value) in other.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .node0(node0):
             writer.literal("node")
             writer.segment(_Route.text(node0))

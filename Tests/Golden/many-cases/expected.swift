@@ -183,7 +183,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ManyRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -416,7 +416,7 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .rest(items):
             writer.literal("rest")
-            writer.otherItems(items)
+            for (key, value) in items.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         }
     }
 }

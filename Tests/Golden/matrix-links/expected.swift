@@ -125,7 +125,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> MatrixRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("matrix") { return afterMatrix(reader.path) }
         return nil
     }

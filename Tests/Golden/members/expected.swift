@@ -14,7 +14,7 @@ public import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: () = {
-    _Route.parameterType(Slug.self)  // tickets/${slug:Slug}
+    _ = _Route.value(Slug.self, "")  // tickets/${slug:Slug}
 }()
 
 /// The URLs of the app.
@@ -119,7 +119,7 @@ public nonisolated enum MemberRoute: URLRoute {
         case .home: return "/"
         case .user: return "user/{id}/posts"
         case .feed(let page):
-            if _Route.isNil(page) { return "feed" }
+            if page == nil { return "feed" }
             return "feed/{page}"
         case .artist(_, let tab):
             if _Route.equal(tab, MemberRoute.Tab.likes) { return "artist/{id}/likes" }
@@ -227,9 +227,9 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> MemberRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -359,7 +359,7 @@ private nonisolated enum _Writing {
             writer.literal("posts")
             if !_Route.equal(page, 1) { writer.item("page", page) }
         case let .feed(page):
-            if _Route.isNil(page) {
+            if page == nil {
                 writer.literal("feed")
             } else if let page {
                 writer.literal("feed")

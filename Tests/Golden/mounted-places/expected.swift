@@ -107,7 +107,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> PlaceRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("store") { return reader.hasHost ? afterStore(reader.host) : nil }
+        if reader.hasScheme("store") { return reader.hasHost ? afterStore(reader) : nil }
         return nil
     }
 

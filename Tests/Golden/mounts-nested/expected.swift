@@ -92,7 +92,7 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> NestedRoute? {
-        if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader.host) : nil }
+        if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader) : nil }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
         return nil
     }

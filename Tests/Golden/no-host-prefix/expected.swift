@@ -82,7 +82,7 @@ nonisolated extension PrefixRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PrefixRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, segments: 6) { route(of: $0) }
+        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp:///v1/app", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> PrefixRoute? {

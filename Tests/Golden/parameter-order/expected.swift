@@ -131,7 +131,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> OrderRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -228,7 +228,7 @@ private nonisolated enum _Writing {
             writer.item("q", q)
             if !_Route.equal(page, 1) { writer.item("page", page) }
             for element in tags { writer.item("tag", element) }
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .artist(tab, id):
             writer.literal("artist")
             writer.segment(id)
@@ -245,7 +245,7 @@ private nonisolated enum _Writing {
                 writer.segment(locale.rawValue)
                 writer.literal("items")
                 writer.segment(_Route.text(id))
-            } else if _Route.isNil(locale) {
+            } else if locale == nil {
                 writer.literal("items")
                 writer.segment(_Route.text(id))
             }

@@ -103,7 +103,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> FormRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -156,7 +156,7 @@ private nonisolated enum _Writing {
             writer.item("q", q)
             if let c, !c.isEmpty { writer.item("c%2B%2B", c) }
             writer.literalItem("exact=a%2Bb")
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .path(c):
             writer.literal("a+b")
             writer.segment(c)

@@ -126,7 +126,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> LocalizedRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -271,14 +271,14 @@ private nonisolated enum _Writing {
         case let .pages(.home(locale)):
             if let locale {
                 writer.segment(locale.rawValue)
-            } else if _Route.isNil(locale) {
+            } else if locale == nil {
                 break
             }
         case let .pages(.about(locale)):
             if let locale {
                 writer.segment(locale.rawValue)
                 writer.literal("about")
-            } else if _Route.isNil(locale) {
+            } else if locale == nil {
                 writer.literal("about")
             }
         case let .pages(.article(locale, id, page)):
@@ -291,11 +291,11 @@ private nonisolated enum _Writing {
                 writer.segment(locale.rawValue)
                 writer.literal("a")
                 writer.segment(id)
-            } else if _Route.isNil(locale) {
+            } else if locale == nil {
                 writer.literal("articles")
                 writer.segment(id)
                 if !_Route.equal(page, 1) { writer.item("page", page) }
-            } else if _Route.isNil(locale), _Route.equal(page, 1) {
+            } else if locale == nil, _Route.equal(page, 1) {
                 writer.literal("a")
                 writer.segment(id)
             }

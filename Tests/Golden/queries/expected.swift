@@ -111,7 +111,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> QueryRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -177,7 +177,7 @@ private nonisolated enum _Writing {
             writer.item("q", q)
             if !_Route.equal(sort, QueryRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
             for element in ids { writer.item("ids", element) }
-            writer.otherItems(filters)
+            for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .document(id, language, mark, page, anchor):
             if _Route.equal(anchor, text: "#top") {
                 writer.literal("documents")

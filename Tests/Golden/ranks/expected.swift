@@ -105,7 +105,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> RankRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -123,7 +123,7 @@ private nonisolated enum _Matching {
             if let value = reader[1].asTab(), reader.count == 2 { return .ranks(.tab(value: value)) }
             if let value = reader[1].bool(), reader.count == 2 { return .ranks(.bool(value: value)) }
             if let value = reader[1].integer(), reader.count == 2 { return .ranks(.int(value: value)) }
-            if let value = reader[1].double(), reader.count == 2 { return .ranks(.double(value: value)) }
+            if let value = reader[1].decimal(Double.self), reader.count == 2 { return .ranks(.double(value: value)) }
             if let value = reader[1].uuid(), reader.count == 2 { return .ranks(.uuid(value: value)) }
             if reader[2].equals("url"), reader.count == 3, let value = reader[1].url() {
                 return .ranks(.url(value: value))

@@ -120,7 +120,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> RawRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("raw") { return start(reader.path) }
         if reader.hasScheme("x") { return afterX(reader.path) }
         return nil

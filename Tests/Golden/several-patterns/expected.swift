@@ -144,7 +144,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> SeveralRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -235,8 +235,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterHalf(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader.count == 1, let x = reader.query["x"].defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
-        if let x = reader[1].double(), reader.count == 2 { return .half(x: x) }
+        if reader.count == 1, let x = reader.query["x"].defaulting(to: 0.5, { $0.decimal(Double.self) }) {
+            return .half(x: x)
+        }
+        if let x = reader[1].decimal(Double.self), reader.count == 2 { return .half(x: x) }
         return nil
     }
 }
@@ -253,7 +255,7 @@ private nonisolated enum _Writing {
     static func write(_ route: SeveralRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .feed(page):
-            if _Route.isNil(page) {
+            if page == nil {
                 writer.literal("feed")
             } else if let page {
                 writer.literal("feed")
@@ -299,13 +301,13 @@ private nonisolated enum _Writing {
                 writer.literal("maybe")
                 writer.segment(a)
                 writer.segment(b)
-            } else if let a, !a.isEmpty, _Route.isNil(b) {
+            } else if let a, !a.isEmpty, b == nil {
                 writer.literal("maybe")
                 writer.segment(a)
             } else if (a ?? "").isEmpty, let b {
                 writer.literal("maybe-b")
                 writer.segment(b)
-            } else if (a ?? "").isEmpty, _Route.isNil(b) {
+            } else if (a ?? "").isEmpty, b == nil {
                 writer.literal("maybe")
             }
         case let .half(x):

@@ -155,7 +155,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ShopRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("shop") { return afterShop(reader.path) }
         return nil
     }
@@ -190,8 +190,8 @@ private nonisolated enum _Matching {
         case "coupon": if reader.count == 1, let code = reader.query["code"].string() { return .coupon(code: code) }
         case "price":
             if reader.count == 1, reader.query["currency"].equals("EUR"),
-                let min = reader.query["min"].optional({ $0.double() }),
-                let max = reader.query["max"].optional({ $0.double() })
+                let min = reader.query["min"].optional({ $0.decimal(Double.self) }),
+                let max = reader.query["max"].optional({ $0.decimal(Double.self) })
             {
                 return .price(min: min, max: max)
             }
@@ -253,8 +253,8 @@ private nonisolated enum _Matching {
             return .coupon(code: code)
         }
         if reader[0].equalsIgnoringCase("price"), reader.count == 1, reader.query["currency"].equals("EUR"),
-            let min = reader.query["min"].optional({ $0.double() }),
-            let max = reader.query["max"].optional({ $0.double() })
+            let min = reader.query["min"].optional({ $0.decimal(Double.self) }),
+            let max = reader.query["max"].optional({ $0.decimal(Double.self) })
         {
             return .price(min: min, max: max)
         }
@@ -280,7 +280,7 @@ private nonisolated enum _Writing {
             if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
             if !_Route.equal(page, 1) { writer.item("page", page) }
             for element in sizes { writer.item("size", element.rawValue) }
-            writer.otherItems(filters)
+            for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .product(slug, sku):
             writer.literal("p")
             writer.segment(affixed: ["", "-", ""], [slug, _Route.text(sku)])

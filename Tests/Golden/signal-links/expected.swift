@@ -129,8 +129,8 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> SignalRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
-        if reader.hasScheme("sgnl") { return reader.hasHost ? afterSgnl(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
+        if reader.hasScheme("sgnl") { return reader.hasHost ? afterSgnl(reader) : nil }
         return nil
     }
 

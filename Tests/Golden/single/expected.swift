@@ -72,7 +72,7 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> SingleRoute? {
-        return start(reader.path.ignoringCase)
+        return start(reader.path)
     }
 
     static func start(_ reader: _RouteReader) -> SingleRoute? {

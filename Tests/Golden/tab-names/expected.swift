@@ -9,8 +9,8 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: () = {
-    _Route.parameterType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-    _Route.parameterType(Level.self)  // restorable/${level:Level}
+    _ = _Route.value(Slug.self, "")  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+    _ = _Route.value(Level.self, "")  // restorable/${level:Level}
 }()
 
 /// The URLs of the app.
@@ -28,7 +28,8 @@ nonisolated enum NameRoute: URLRoute {
     /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
     case parent(
         `inout`: String, page: Int? = nil, n: Int = 7, x: Double = -1.5, limit: Double = 1e+300,
-        order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), slug: Slug,
+        order: NameRoute.Order = .`in`,
+        id: RouteUUID = _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, slug: Slug,
         tags: [String] = [], rest: [String: String] = [:])
     /// `presentation/${inout}/${number:Int}`
     case presentation(`inout`: String, number: Int)
@@ -123,7 +124,8 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
             guard let default0 = _Route.value(Slug.self, "home") else { return .init(.push, in: Tab.none) }
             let parent0 = Self.parent(
                 `inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`,
-                id: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), slug: default0, tags: [], rest: [:])
+                id: _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, slug: default0, tags: [],
+                rest: [:])
             return .init(.push, in: Tab.none, over: parent0)
         case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
             let parent0 = Self.parent(
@@ -226,7 +228,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> NameRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("names") { return reader.hasHost ? afterNames(reader.host) : nil }
+        if reader.hasScheme("names") { return reader.hasHost ? afterNames(reader) : nil }
         return nil
     }
 
@@ -258,11 +260,11 @@ private nonisolated enum _Matching {
         if reader.count == 2, let `inout` = reader.string(1),
             let page = reader.query["page"].optional({ $0.integer() }),
             let n = reader.query["n"].defaulting(to: 7, { $0.integer() }),
-            let x = reader.query["x"].defaulting(to: -1.5, { $0.double() }),
-            let limit = reader.query["limit"].defaulting(to: 1e+300, { $0.double() }),
+            let x = reader.query["x"].defaulting(to: -1.5, { $0.decimal(Double.self) }),
+            let limit = reader.query["limit"].defaulting(to: 1e+300, { $0.decimal(Double.self) }),
             let order = reader.query["order"].defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
             let id = reader.query["id"].defaulting(
-                to: _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
+                to: _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, { $0.uuid() }),
             let slug = reader.query["slug"].defaulting(
                 to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.toSlug() }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
@@ -283,7 +285,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterOpening(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count == 2, let `inout` = reader.string(1), let limit = reader.query["limit"].double(),
+        if reader.count == 2, let `inout` = reader.string(1), let limit = reader.query["limit"].decimal(Double.self),
             let id = reader.query["id"].uuid(), let slug = reader.query["slug"].toSlug(),
             let order = reader.query["order"].asOrder(),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
@@ -338,12 +340,12 @@ private nonisolated enum _Writing {
             if !_Route.equal(x, -1.5) { writer.item("x", _Route.text(x)) }
             if !_Route.equal(limit, 1e+300) { writer.item("limit", _Route.text(limit)) }
             if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", order.rawValue) }
-            if !_Route.equal(id, _Route.uuid("0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) {
+            if !_Route.equal(id, _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!) {
                 writer.item("id", _Route.text(id))
             }
             if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", _Route.text(slug)) }
             for element in tags { writer.item("tag", element) }
-            writer.otherItems(rest)
+            for (key, value) in rest.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .presentation(`inout`, number):
             writer.literal("presentation")
             writer.segment(`inout`)

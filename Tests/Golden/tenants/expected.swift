@@ -136,7 +136,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> TenantRoute? {
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
-        if reader.hasScheme("shop") { return reader.hasHost ? afterShop(reader.host) : nil }
+        if reader.hasScheme("shop") { return reader.hasHost ? afterShop(reader) : nil }
         return nil
     }
 
@@ -270,11 +270,11 @@ private nonisolated enum _Writing {
             writer.segment(id)
             if let tab, !tab.isEmpty { writer.item("tab", tab) }
         case let .feed(tenant, page):
-            if _Route.isNil(page) {
+            if page == nil {
                 writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.com"], [tenant])
                 writer.literal("feed")
-            } else if _Route.isNil(page) {
+            } else if page == nil {
                 writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.org"], [tenant])
                 writer.literal("app/feed", count: 2)

@@ -217,7 +217,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> TextOverlapRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -368,7 +368,7 @@ private nonisolated enum _Writing {
         case let .searchRest(items):
             writer.literal("search")
             writer.literalItem("all")
-            writer.otherItems(items)
+            for (key, value) in items.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .json(n):
             writer.literal("file")
             writer.segment(affixed: ["", ".json"], [_Route.text(n)])

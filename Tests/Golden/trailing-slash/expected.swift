@@ -163,7 +163,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> SlashRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 
@@ -325,7 +325,7 @@ private nonisolated enum _Writing {
             writer.slash()
             writer.item("q", q)
         case let .app(page):
-            if _Route.isNil(page) {
+            if page == nil {
                 writer.begin(form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
                 writer.slash()
             } else if let page {

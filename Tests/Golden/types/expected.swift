@@ -19,8 +19,8 @@ nonisolated enum TypeRoute: URLRoute {
     case largest(value: Double = 1.7976931348623157e+308)
     /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
     case uuid(
-        value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
-        l: [RouteUUID] = [])
+        value: RouteUUID, o: RouteUUID? = nil,
+        d: RouteUUID = _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!, l: [RouteUUID] = [])
     /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
     /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
@@ -201,7 +201,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> TypeRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader.host) : nil }
+        if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
@@ -251,9 +251,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterFloat(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].float(), reader.count == 2, let o = reader.query["o"].optional({ $0.float() }),
-            let d = reader.query["d"].defaulting(to: 1.5, { $0.float() }),
-            let l = reader.query.values("l", as: { $0.float() })
+        if let value = reader[1].decimal(Float.self), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.decimal(Float.self) }),
+            let d = reader.query["d"].defaulting(to: 1.5, { $0.decimal(Float.self) }),
+            let l = reader.query.values("l", as: { $0.decimal(Float.self) })
         {
             return .float(value: value, o: o, d: d, l: l)
         }
@@ -261,9 +262,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterDouble(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].double(), reader.count == 2, let o = reader.query["o"].optional({ $0.double() }),
-            let d = reader.query["d"].defaulting(to: -1e+300, { $0.double() }),
-            let l = reader.query.values("l", as: { $0.double() })
+        if let value = reader[1].decimal(Double.self), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.decimal(Double.self) }),
+            let d = reader.query["d"].defaulting(to: -1e+300, { $0.decimal(Double.self) }),
+            let l = reader.query.values("l", as: { $0.decimal(Double.self) })
         {
             return .double(value: value, o: o, d: d, l: l)
         }
@@ -271,14 +273,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterLargest(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].double(), reader.count == 2 { return .largest(value: value) }
+        if let value = reader[1].decimal(Double.self), reader.count == 2 { return .largest(value: value) }
         return nil
     }
 
     static func afterUuid(_ reader: _RouteReader) -> TypeRoute? {
         if let value = reader[1].uuid(), reader.count == 2, let o = reader.query["o"].optional({ $0.uuid() }),
             let d = reader.query["d"].defaulting(
-                to: _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
+                to: _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!, { $0.uuid() }),
             let l = reader.query.values("l", as: { $0.uuid() })
         {
             return .uuid(value: value, o: o, d: d, l: l)
@@ -313,7 +315,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterRestDouble(_ reader: _RouteReader) -> TypeRoute? {
-        if let values = reader.rest(from: 1, { $0.double() }) { return .rests(.double(values: values)) }
+        if let values = reader.rest(from: 1, { $0.decimal(Double.self) }) { return .rests(.double(values: values)) }
         return nil
     }
 
@@ -375,7 +377,7 @@ private nonisolated enum _Writing {
             writer.literal("uuid")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.uuid("6ba7b810-9dad-11d1-80b4-00c04fd430c8")) {
+            if !_Route.equal(d, _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!) {
                 writer.item("d", _Route.text(d))
             }
             for element in l { writer.item("l", _Route.text(element)) }

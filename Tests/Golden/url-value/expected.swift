@@ -111,7 +111,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ReaderRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("reader") { return start(reader.path) }
         return nil
     }

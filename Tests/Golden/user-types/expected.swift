@@ -14,13 +14,13 @@ public import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: () = {
-    _Route.parameterType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-    _Route.parameterType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-    _Route.parameterType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-    _Route.parameterType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-    _Route.parameterType(Grade.self)  // grade/${grade:Grade}
-    _Route.parameterType(Slug.ID.self)  // nested/${id:Slug.ID}
-    _Route.parameterType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
+    _ = _Route.value(Slug.self, "")  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+    _ = _Route.value(Color.self, "")  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+    _ = _Route.value(Level.self, "")  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+    _ = _Route.value(Tag.self, "")  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+    _ = _Route.value(Grade.self, "")  // grade/${grade:Grade}
+    _ = _Route.value(Slug.ID.self, "")  // nested/${id:Slug.ID}
+    _ = _Route.value(AppModels.Slug.self, "")  // qualified/${id:AppModels.Slug}
 }()
 
 /// The URLs of the app.
@@ -186,7 +186,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> ModelRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("models") { return start(reader.path) }
         return nil
     }

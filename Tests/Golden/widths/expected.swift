@@ -181,7 +181,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> WidthRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
 

@@ -174,7 +174,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> WritingItemRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.host) : nil }
+        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
@@ -340,7 +340,7 @@ private nonisolated enum _Writing {
             writer.literal("q4")
             writer.literalItem("kind=one")
             writer.item("a", a)
-            writer.otherItems(others)
+            for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .fragmentItems(q, a, b, c):
             writer.literal("f1")
             if let q, !q.isEmpty { writer.item("q", q) }

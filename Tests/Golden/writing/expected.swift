@@ -298,7 +298,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterU(_ reader: _RouteReader) -> WritingRoute? {
-        if let id = reader[1].uuid(), let x = reader[2].double(), reader.count == 3 { return .lastUUID(id: id, x: x) }
+        if let id = reader[1].uuid(), let x = reader[2].decimal(Double.self), reader.count == 3 {
+            return .lastUUID(id: id, x: x)
+        }
         return nil
     }
 

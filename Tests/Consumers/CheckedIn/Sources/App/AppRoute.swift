@@ -77,7 +77,7 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> AppRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader.host) : nil }
+        if reader.hasScheme("myapp") { return reader.hasHost ? afterMyapp(reader) : nil }
         return nil
     }
 
