@@ -234,7 +234,7 @@ import Testing
     }
 
     @Test("A link that the system delivers by two callbacks is one link, and later another one")
-    func callbacks() async throws {
+    func callbacks() {
         let navigator = Navigator<TestRoute>()
         navigator.start()
         var browsed = 0
@@ -243,14 +243,14 @@ import Testing
             return nil
         }
         let nowhere = _Route.url("test://nowhere")
-        navigator.received(nowhere)
-        navigator.received(nowhere)
+        let start = ContinuousClock.now
+        navigator.received(nowhere, at: start)
+        navigator.received(nowhere, at: start + .milliseconds(999))
         #expect(browsed == 1)
-        navigator.received(TestRoute.item(1).url())
-        navigator.received(nowhere)
+        navigator.received(TestRoute.item(1).url(), at: start)
+        navigator.received(nowhere, at: start)
         #expect(browsed == 2 && navigator.current == .item(1))
-        try await Task.sleep(for: .seconds(1.1))
-        navigator.received(nowhere)
+        navigator.received(nowhere, at: start + .seconds(1))
         #expect(browsed == 3)
         #expect(navigator.openIfMatched(TestRoute.item(2).url()) && navigator.current == .item(2))
         #expect(!navigator.openIfMatched(nowhere) && browsed == 3, "a link in a text, which goes to the system")

@@ -91,10 +91,9 @@ extension Navigator {
     }
 
     /// Follows a link that the system delivered. It may do so twice, by two callbacks.
-    package func received(_ url: RouteURL) {
-        let now = ContinuousClock.now
-        if let lastLink, lastLink.text == _Route.text(url), now - lastLink.time < .seconds(1) { return }
-        lastLink = (_Route.text(url), now)
+    package func received(_ url: RouteURL, at time: ContinuousClock.Instant = .now) {
+        if let lastLink, lastLink.text == _Route.text(url), time - lastLink.time < .seconds(1) { return }
+        lastLink = (_Route.text(url), time)
         open(url)
     }
 
