@@ -173,4 +173,20 @@ import Testing
                 "1️⃣ error: 'rot' is not a valid value for 'present' [bad-value]", "  help: did you mean 'root'?",
             ])
     }
+
+    @Test func moreThanFiveTabsAreANote() {
+        func spec(_ tabs: String...) -> String {
+            let names = tabs.map { $0.filter(\.isLetter) }
+            return "tabs: [\(tabs.joined(separator: ", "))]\nroutes:\n"
+                + names.map { "  \($0): \($0)\n" }.joined()
+        }
+        let checked = Checked(spec("one", "two", "three", "four", "five", "1️⃣six", "seven"))
+        #expect(
+            checked.lines == [
+                "1️⃣ note: an iPhone shows four of 7 tabs, and the others behind 'More' [many-tabs]",
+                "  help: push the screens of the least important tabs onto another one",
+            ])
+        #expect(Checked("allow: [many-tabs]\n" + spec("one", "two", "three", "four", "five", "six")).lines == [])
+        #expect(Checked(spec("one", "two", "three", "four", "five")).lines == [])
+    }
 }

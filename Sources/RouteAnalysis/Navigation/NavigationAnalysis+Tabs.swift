@@ -4,6 +4,11 @@ import RouteSpec
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
 extension NavigationAnalysis {
     mutating func checkTabs() {
+        if let sixth = tabBar.tabs.dropFirst(5).first {
+            report(
+                .manyTabs, "an iPhone shows four of \(tabBar.tabs.count) tabs, and the others behind 'More'",
+                at: sixth.name.span, help: "push the screens of the least important tabs onto another one")
+        }
         for route in routeIDs { checkTabNames(of: route) }
         findNamedRoots()
         for route in routeIDs where presentation(route) == .root {

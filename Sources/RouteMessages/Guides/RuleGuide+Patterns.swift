@@ -129,6 +129,17 @@ extension RuleGuide {
             pattern: photo/${id}
             present: cover
         """,
+        .manyTabs: """
+        scheme: myapp
+        tabs: [home, news, search, saved, profile, settings]
+        routes:
+          home: home
+          news: news
+          search: search
+          saved: saved
+          profile: profile
+          settings: settings
+        """,
         .unusedAllow: """
         scheme: myapp
         routes:

@@ -57,6 +57,7 @@ extension Rule {
         "mount-differs", .note, "the enum of a mounted spec writes other URLs than the spec that mounts it")
     package static let withoutTabs = Rule(
         "without-tabs", .note, "navigation keys need 'tabs', in the spec or in one that mounts it")
+    package static let manyTabs = Rule("many-tabs", .note, "an iPhone shows at most five tabs")
     package static let unusedAllow = Rule(
         "unused-allow", .note, "a rule in 'allow' must have a warning or note to silence")
 
@@ -66,7 +67,7 @@ extension Rule {
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
         suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase,
-        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, unusedAllow,
+        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, manyTabs, unusedAllow,
     ]
 }
 

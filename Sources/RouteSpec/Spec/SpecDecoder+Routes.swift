@@ -47,10 +47,20 @@ extension SpecDecoder {
         let settings = RouteSettings(
             patterns: patterns ?? [], query: query ?? [], isLenient: flag(fields[.lenient], of: .lenient),
             parameters: parameters(fields[.parameters]), bases: bases(fields), doc: text(fields[.doc])?.text,
-            deprecation: text(fields[.deprecated])?.text, examples: texts(fields[.examples]) ?? [],
+            deprecation: deprecation(fields[.deprecated]), examples: texts(fields[.examples]) ?? [],
             rejects: texts(fields[.rejects]) ?? [], isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))
         return patterns == nil || query == nil ? nil : settings
+    }
+
+    private mutating func deprecation(_ entry: Node.Entry?) -> String? {
+        guard let scalar = text(entry) else { return nil }
+        if scalar.text.allSatisfy(\.isWhitespace) {
+            report(
+                .badValue, "'deprecated' is empty", at: scalar.span,
+                help: "write what to use instead, as in deprecated: use 'home'")
+        }
+        return scalar.text
     }
 
     private mutating func query(_ entry: Node.Entry?) -> [Scalar]? {

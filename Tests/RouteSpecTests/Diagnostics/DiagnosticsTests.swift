@@ -49,7 +49,7 @@ import Testing
             Rule.all.filter { $0.severity != .error } == [
                 .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule, .overlap, .noBase,
                 .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
-                .unusedAllow,
+                .manyTabs, .unusedAllow,
             ])
     }
 

@@ -117,6 +117,18 @@ import Testing
         #expect(Checked(spec).lines == [])
     }
 
+    /// The compiler's warning would end after the colon.
+    @Test func aDeprecationWithoutText() {
+        #expect(
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\"\"\n    pattern: old\n").lines == [
+                "1️⃣ error: 'deprecated' is empty [bad-value]",
+                "  help: write what to use instead, as in deprecated: use 'home'",
+            ])
+        #expect(
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\" \"\n    pattern: old\n").lines.first
+                == "1️⃣ error: 'deprecated' is empty [bad-value]")
+    }
+
     @Test func aFirstKeyWithoutItsSpaceHidesNoOtherEntry() {
         let spec = "1️⃣scheme:myapp\naccess: public\nroutes:\n  2️⃣about:about\n  user:\n    pattern: 3️⃣@user\n"
         #expect(
