@@ -115,6 +115,14 @@ extension Span<UInt8> {
         return word >> UInt64(64 - length * 8)
     }
 
+    /// Whether the bytes come before others in their order.
+    func precedes(_ other: Span<UInt8>) -> Bool {
+        for offset in 0..<Swift.min(count, other.count) where self[offset] != other[offset] {
+            return self[offset] < other[offset]
+        }
+        return count < other.count
+    }
+
     /// Whether the bytes equal others.
     func equals(_ other: Span<UInt8>) -> Bool {
         if count != other.count { return false }

@@ -52,12 +52,11 @@ struct _RouteOutput: ~Copyable, ~Escapable {
 
     /// Adds bytes that are UTF-8.
     private mutating func append(_ bytes: Span<UInt8>) {
-        // Without wrapping operators, so that the compiler sees that all indices are valid.
-        let (start, end) = (count, count + bytes.count)
-        if end > memory.count { return spill(and: bytes) }
+        if bytes.count > memory.count &- count { return spill(and: bytes) }
+        let start = count
+        count &+= bytes.count
         var memory = memory.mutableSpan
-        for index in bytes.indices { memory[start + index] = bytes[index] }
-        count = end
+        for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC

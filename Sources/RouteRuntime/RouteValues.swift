@@ -66,7 +66,7 @@ extension _Route {
 
     /// Whether an item of a query's rest is written before another: in the order of the bytes of their names.
     public static func precedes(_ a: (key: String, value: String), _ b: (key: String, value: String)) -> Bool {
-        a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
+        withBytes(of: a.key) { a in withBytes(of: b.key) { a.precedes($0) } }
     }
 
     /// The text of a value, not encoded: its description.
@@ -86,17 +86,30 @@ extension _Route {
     /// The description of a number, which has the fewest digits that read back, without an exponent and without a
     /// fraction of zero.
     public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) -> String {
-        let description = value.description
-        let parts = description.utf8.split(separator: UInt8(ascii: "e"))
-        guard parts.count == 2, let exponent = Int(String(parts[1]) ?? "") else {
-            return String(description.utf8.suffix(2)) == ".0" ? String(description.dropLast(2)) : description
+        plainDecimal(value.description)
+    }
+
+    private static func plainDecimal(_ description: String) -> String {
+        var (text, digits): ([UInt8], [UInt8]) = ([], [])
+        var (point, exponent): (Int?, Int?) = (nil, nil)
+        var sign = 1
+        for byte in description.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"): if exponent == nil { text.append(byte) } else { sign = -1 }
+            case UInt8(ascii: "+"): break
+            case UInt8(ascii: "."): point = digits.count
+            case UInt8(ascii: "e"): exponent = 0
+            default: if let tens = exponent { exponent = tens * 10 + Int(byte & 15) } else { digits.append(byte) }
+            }
         }
-        // A number has an exponent if it is very small, or so large that it has no fraction.
-        let digits = String(decoding: parts[0].filter(isDigit), as: UTF8.self)
-        func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
-        let sign = description.utf8.first == UInt8(ascii: "-") ? "-" : ""
-        return exponent < 0
-            ? sign + "0." + zeros(-exponent - 1) + digits : sign + digits + zeros(exponent + 1 - digits.utf8.count)
+        // How many digits are before the point.
+        let whole = (point ?? digits.count) + sign * (exponent ?? 0)
+        while digits.count > max(whole, 0), digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        for place in (min(whole, 1) - 1)..<max(whole, digits.count) {
+            if place == whole { text.append(UInt8(ascii: ".")) }
+            text.append(digits.indices.contains(place) ? digits[place] : UInt8(ascii: "0"))
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The text of a value, not encoded: its raw value.

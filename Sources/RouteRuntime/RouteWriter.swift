@@ -121,7 +121,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     private mutating func finish() -> String {
         endSegments()
         let text = output.text()
-        return isRelative && _Route.isURL(text) ? "/" + text : text
+        if isRelative, _Route.isURL(text) { return "/" + text }
+        return text
     }
 }
 
