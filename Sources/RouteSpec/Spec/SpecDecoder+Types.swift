@@ -65,13 +65,20 @@ extension SpecDecoder {
         }
         var source = ConstrainedType.Source(type: "String")
         var scalars: [ConstrainedType.ConstraintKey: [Scalar]] = [:]
+        var isWhole = true
         for key in KeyTable.constrainedType.keys {
             guard let entry = fields[key], let constraint = ConstrainedType.ConstraintKey(rawValue: key.name) else {
                 continue
             }
             let own = if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
+            isWhole = isWhole && own != nil
             scalars[constraint] = own
             if constraint != .type { source.texts[constraint] = own?.map(\.text) }
+        }
+        // Without a constraint that has another mistake, the type would lack one.
+        guard isWhole else {
+            types.declare(.custom(name.text))
+            return nil
         }
         if let type = scalars[.type]?.first { source.type = type.text }
         var problems: [ConstrainedType.Problem] = []

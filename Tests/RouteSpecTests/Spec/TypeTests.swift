@@ -256,4 +256,21 @@ import Testing
                 "  help: write a range such as 1...10, 0..<1, 1..., or ...10",
             ])
     }
+
+    @Test func aConstraintOfAnotherFormIsNotMissing() {
+        #expect(
+            lines(
+                """
+                Web:
+                  type: URL
+                  schemes: 1️⃣https
+                Low:
+                  type: Int
+                  range: 2️⃣[1, 12]
+                """) == [
+                    "1️⃣ error: 'schemes' must be a list, not text [bad-value]",
+                    "  help: write its items in brackets: [https]",
+                    "2️⃣ error: 'range' must be text, not a list [bad-value]", "  help: write a single string",
+                ])
+    }
 }
