@@ -2,15 +2,14 @@ import RoutePatterns
 import RouteSpec
 
 /// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section 7).
-package enum PatternPairs {
+enum PatternPairs {
     /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, bases, and mounts.
     ///
-    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't
-    ///   compared.
+    /// - Parameter alone: A mounted spec by itself; nil if it has errors.
     /// - Returns: the values that don't come back; empty without `notesOverlaps`, or if there is an error.
-    @discardableResult
-    package static func check(
-        _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
+    static func check(
+        _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: (Mount) -> Spec?,
+        into diagnostics: inout Diagnostics
     ) -> [Overlaps.Finding] {
         let probes = Probes([table])
         let locations = PatternLocations(spec)
@@ -55,11 +54,13 @@ enum MountDifferences {
     /// Notes the first difference of each mount: reads the simplest link of each pattern with the mounted spec, and
     /// writes the values with both.
     ///
-    /// - Parameter alone: for each of the spec's mounts, the mounted spec by itself; skipped if it has no base.
-    static func check(_ spec: Spec, _ table: RouteTable, alone: [Spec?], into diagnostics: inout Diagnostics) {
+    /// - Parameter alone: a mounted spec by itself, which is skipped if it has no base; nil if it has errors.
+    static func check(
+        _ spec: Spec, _ table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
+    ) {
         if table.bases.isEmpty { return }
         let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { first, _ in first }
-        for case (let mount, let alone?) in zip(spec.mounts, alone)
+        for case (let mount, let alone?) in spec.mounts.map({ ($0, alone($0)) })
         where !alone.bases.isEmpty && alone.routes.count == mount.spec.routes.count {
             let probes = Probes([RouteTable(alone)])
             let own = probes.tables[0]

@@ -8,8 +8,6 @@ package enum ShadowedTypes {
 
     /// Takes time linear in the number of routes and parameters.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
-        let hasTypes = spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
-        if !hasTypes, spec.mounts.isEmpty { return }
         // Only the code outside the enum names the types of mounted routes.
         let visibleOutside: Owners = [spec.name: ("the generated enum itself", nil)]
         var visible = visibleOutside
@@ -41,20 +39,19 @@ package enum ShadowedTypes {
             switch member {
             case .route(let route): check(route, visible: visible, into: &diagnostics)
             case .group(let group): check(group.members, visible: visible, into: &diagnostics)
-            case .mount(let mount): check(mount, visible: visible, into: &diagnostics)
+            case .mount(let mount):
+                // In the same module, there is no way to qualify the mounted enum.
+                guard mount.module == nil, let owner = visible[mount.spec.name] else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
+                        at: mount.path.span, notes: notes(owner), help: "rename one of them"))
             }
         }
     }
 
-    /// Reports a mounted enum whose name is shadowed. In the same module, there is no way to qualify it.
-    private static func check(_ mount: Mount, visible: Owners, into diagnostics: inout Diagnostics) {
-        guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
-        diagnostics.append(
-            Diagnostic(
-                .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
-                at: mount.path.span,
-                notes: owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? [],
-                help: "rename one of them"))
+    private static func notes(_ owner: Owners.Value) -> [Diagnostic.Note] {
+        owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? []
     }
 
     /// Reports mounted specs of one module whose enums have the same name, unless they are the same file.
@@ -82,8 +79,7 @@ package enum ShadowedTypes {
                 diagnostics.append(
                     Diagnostic(
                         .badType, "'\(first)' means \(owner.words) here, not a type of your app",
-                        at: source.span(of: parameter.range),
-                        notes: owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? [],
+                        at: source.span(of: parameter.range), notes: notes(owner),
                         help: "qualify it with its module, as in ${\(parameter.name):Module.\(name)}"))
             }
         }

@@ -104,14 +104,12 @@ struct Shadowing {
         if let twin = finding.twin {
             // The two may be one pattern of a spec that is mounted twice.
             let isMountedTwice = locations.span(pattern) == locations.span(twin)
-            let change =
-                table[pattern].pattern.base == nil
-                ? "give each mount a path of its own" : "write the pattern without a base"
             diagnostics.append(
                 Diagnostic(
                     .sameURLs, "this pattern matches exactly the same URLs as '\(locations.route(twin))'",
                     at: locations.span(pattern), notes: finding.covering.map { note($0.pattern, $0.url) },
-                    help: isMountedTwice ? "mount the spec once, or \(change)" : "remove one of the patterns"))
+                    help: isMountedTwice
+                        ? "mount the spec once, or give each mount a path of its own" : "remove one of the patterns"))
             return
         }
         let covering = finding.covering.sorted { $0.pattern < $1.pattern }

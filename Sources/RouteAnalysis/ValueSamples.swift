@@ -33,48 +33,22 @@ extension ConstrainedType {
         switch constraint {
         case .text(let text): text.sampleTexts(count: count + text.excluded.count)
         case .integer(_, let range):
-            [range.lowerBound, range.upperBound].map(\.description) + base.sampleTexts(count: count)
-                + range.first(count).map(\.description)
-        case .double(let range): range.sampleTexts(count: count) + base.sampleTexts(count: count)
-        case .float(let range): range.sampleTexts(count: count) + base.sampleTexts(count: count)
+            range.first(count).map(\.description) + [range.upperBound.description]
+        case .double(let range): range.edges + base.sampleTexts(count: count)
+        case .float(let range): range.edges + base.sampleTexts(count: count)
         case .url(let schemes): (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
         }
     }
 }
 
 extension TextConstraint {
+    /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
-        let characters = self.characters ?? Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
-        let shortest = min(length.lowerBound, 1 << 12)
-        var texts: [[UInt8]] = [Array(repeating: characters[0], count: shortest)]
-        // Counts up, with the characters as digits, from the shortest texts to longer ones.
-        while texts.count < count, var next = texts.last {
-            var place = next.count - 1
-            while place >= 0, next[place] == characters.last {
-                next[place] = characters[0]
-                place -= 1
-            }
-            if place >= 0 {
-                next[place] = characters[(characters.firstIndex(of: next[place]) ?? 0) + 1]
-            } else if next.count < length.upperBound {
-                next.append(characters[0])
-            } else {
-                break
-            }
-            texts.append(next)
-        }
-        return texts.map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-extension NumberRange {
-    fileprivate func sampleTexts(count: Int) -> [String] {
-        let ends = [lower, upper].compactMap { $0 }
-        guard let lower, let upper else {
-            let step: Number = lower == nil ? -1 : 1
-            return (0...count).flatMap { number in ends.map { "\($0 + step * Number(number))" } }
-        }
-        return (0...count).map { "\(lower + (upper - lower) * (Number($0) / Number(count + 1)))" }
+        let characters = self.characters ?? Array("abcdefghijklmnopqrstuvwxyz".utf8)
+        let beginning = Array(repeating: characters[0], count: min(length.lowerBound, 1 << 12) - 1)
+        let texts = characters.prefix(count).map { beginning + [$0] }
+        let longer = (2...(count + 1)).map { beginning + Array(repeating: characters[0], count: $0) }
+        return (texts + longer).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -5,7 +5,9 @@ import SwiftEmitter
 
 /// Compiles the text of a spec file. Each stage turns one type into the next:
 ///
-///     SourceText → SpecFiles → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
+///     SourceText → SpecFiles → Spec → CompiledSpec → an emitter's text
+///
+/// A stage that reports errors is the last one.
 package enum Compiler {
     /// Compiles a spec.
     ///
@@ -62,13 +64,10 @@ package enum Compiler {
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
         let spec = files.decode(file, fileName: name, into: &diagnostics)
-        let checked = spec.map { CheckedSpec($0, into: &diagnostics) }
-        let ordered = checked.flatMap {
-            $0.isReadable ? OrderedSpec($0, alone: files.specAlone(at:), into: &diagnostics) : nil
-        }
-        let compiled = ordered.map {
-            let alone = notesOverlaps ? $0.checked.spec.mounts.map(files.specAlone(at:)) : []
-            return $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
+        var compiled: CompiledSpec?
+        if let spec, !diagnostics.hasErrors {
+            compiled = CompiledSpec(
+                checking: spec, notesOverlaps: notesOverlaps, alone: files.specAlone(at:), into: &diagnostics)
         }
         for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
             PathDefaults.check(route, into: &diagnostics)
@@ -103,8 +102,7 @@ extension Compiler {
         let mounted = Set(files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })
         let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(\.spec.members)
         let spec = Spec(together: specs.map(\.spec), members: members)
-        let ordered = OrderedSpec(CheckedSpec(together: spec), into: &diagnostics)
-        let compiled = ordered?.compared(notesOverlaps: true, into: &diagnostics)
+        let compiled = CompiledSpec(checking: spec, isCombined: true, notesOverlaps: true, into: &diagnostics)
         let ofSeveral = diagnostics.filter { diagnostic in
             let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
             // The files that a spec mounts follow its own file.

@@ -202,59 +202,47 @@ import Testing
             ])
     }
 
-    /// A mounted spec has the same problems as by itself.
+    /// A mounted spec has the same problems as by itself. Names come first, then cycles, then parameters.
     @Test(arguments: [true, false])
     func parentsOfAMountedSpecAreItsOwnRoutes(isMounted: Bool) {
-        let shop = """
-            access: public
-            routes:
-              list: list
-              item:
-                pattern: items/${id}
-                parent: lst
-              comments:
-                pattern: items/${item}/comments
-                parent: item
-              number:
-                pattern: number/${id:Int}
-                parent:
-                  route: item
-                  with:
-                    id: id
-                    no: id
-              one:
-                pattern: one
-                parent: two
-              two:
-                pattern: two
-                parent: one
-              own:
-                pattern: own
-                parent: faraway
-            """
-        let app = "tabs: [home]\nroutes:\n  home: home\n  shop:\n    spec: Shop.routes.yaml\n    tab: home\n"
-        let checked =
-            isMounted
-            ? Checked(app, files: ["Shop.routes.yaml": shop]) : Checked(shop, name: "Shop.routes.yaml")
+        let list = "access: public\nroutes:\n  list: list\n  item:\n    pattern: items/${id}\n"
+        let comments = "  comments:\n    pattern: items/${item}/comments\n    parent: item\n"
+        let number =
+            "  number:\n    pattern: number/${id:Int}\n    parent:\n      route: item\n      with:\n        id: id\n"
+            + "        no: id\n"
+        let cycle = "  one:\n    pattern: one\n    parent: two\n  two:\n    pattern: two\n    parent: one\n"
         let file = isMounted ? "Shop.routes.yaml:" : ""
+        func lines(_ shop: String) -> [String] {
+            let app = "tabs: [home]\nroutes:\n  home: home\n  shop:\n    spec: Shop.routes.yaml\n    tab: home\n"
+            let checked =
+                isMounted
+                ? Checked(app, files: ["Shop.routes.yaml": shop]) : Checked(shop, name: "Shop.routes.yaml")
+            return checked.lines.filter { !$0.contains("no effect here") && !$0.contains("if this spec is the app's") }
+        }
         #expect(
-            checked.lines.filter { !$0.contains("no effect here") && !$0.contains("if this spec is the app's") } == [
+            lines(list + "    parent: lst\n" + comments + "  own:\n    pattern: own\n    parent: faraway\n") == [
                 "\(file)6:13 error: there is no route 'lst' [unknown-parent]",
                 "  \(file)3:3 note: 'list' is declared here", "  help: did you mean 'list'?",
-                "\(file)9:13 error: 'comments' has no parameter 'id', which its parent 'item' needs [parent-parameters]",
+                "\(file)12:13 error: there is no route 'faraway' [unknown-parent]",
+                "  help: name a route of this spec; for one in a group, write auth.signIn",
+            ])
+        #expect(
+            lines(list + comments + cycle) == [
+                "\(file)11:13 error: the parents of 'one' form a cycle: one, two, one [parent-cycle]",
+                "  \(file)14:13 note: the parent of 'two' is set here",
+                "  help: give one of them another parent, or none",
+            ])
+        #expect(
+            lines(list + comments + number) == [
+                "\(file)8:13 error: 'comments' has no parameter 'id', which its parent 'item' needs [parent-parameters]",
                 "  \(file)5:20 note: 'id' of 'item' is declared here",
                 "  help: name the parameter that supplies it: write 'route: item' below 'parent:', then 'with:' and "
                     + "below it 'id: item'",
-                "\(file)15:13 error: 'id' of 'number' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
-                "  \(file)5:20 note: 'id' of 'item' is declared here", "  \(file)11:21 note: 'id' is declared here",
+                "\(file)14:13 error: 'id' of 'number' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
+                "  \(file)5:20 note: 'id' of 'item' is declared here", "  \(file)10:21 note: 'id' is declared here",
                 "  help: name a parameter of type String",
-                "\(file)16:9 error: 'item' has no parameter 'no' [parent-parameters]",
+                "\(file)15:9 error: 'item' has no parameter 'no' [parent-parameters]",
                 "  \(file)4:3 note: 'item' is declared here", "  help: its parameters are id",
-                "\(file)19:13 error: the parents of 'one' form a cycle: one, two, one [parent-cycle]",
-                "  \(file)22:13 note: the parent of 'two' is set here",
-                "  help: give one of them another parent, or none",
-                "\(file)25:13 error: there is no route 'faraway' [unknown-parent]",
-                "  help: name a route of this spec; only the spec that mounts it can give it another parent, at the mount",
             ])
     }
 
@@ -287,9 +275,8 @@ import Testing
             """, files: ["Shop.routes.yaml": "routes:\n  item:\n    pattern: item\n    parent: home\n"])
         #expect(
             checked.lines == [
-                "Shop.routes.yaml:4:13 error: 'home' is not a route of this spec, but of one that mounts it "
-                    + "[unknown-parent]",
-                "  help: name a route of this spec; only the spec that mounts it can give it another parent, at the mount",
+                "Shop.routes.yaml:4:13 error: there is no route 'home' [unknown-parent]",
+                "  help: name a route of this spec; for one in a group, write auth.signIn",
             ])
     }
 
@@ -309,8 +296,7 @@ import Testing
             helps == [
                 [
                     "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
-                        + "shop: shop.start",
-                    "give the mount a tab or a parent, as in tab: shop",
+                        + "shop: shop.start"
                 ], [], [],
             ])
     }

@@ -3,20 +3,15 @@ import RoutePatterns
 
 // The rule `parent-parameters`: what fills the parameters of a parent.
 extension NavigationAnalysis {
-    /// What fills the parameters of each route's parent; empty for a route without a parent.
-    mutating func parentArguments() -> [[Placement.Argument]] {
-        routeIDs.map { route in
-            // A root's parameters are reported at the root.
-            guard case .parent(let parent) = under[route.index], presentation(parent) != .root,
-                let child = routes[placements[route.index].name],
-                let other = routes[placements[parent.index].name]
-            else { return [] }
-            let declared = keys(route)?.parent?.value.arguments ?? []
-            let pair = Pair(child: child, parent: other, mount: keys(route)?.parent?.value.mount ?? [])
-            for argument in declared { check(argument, pair) }
-            return other.route.values.map { value in
-                argument(for: value, declared.first { $0.parameter.text == value.name }, pair, of: route)
-            }
+    /// What fills the parameters of a route's parent; empty for a route without a parent.
+    mutating func parentArguments(of route: RouteID) -> [Placement.Argument] {
+        guard let parent = parents[route.index] else { return [] }
+        let keys = self[route].placement.parent
+        let declared = keys?.value.arguments ?? []
+        let pair = Pair(child: self[route], parent: self[parent], mount: keys?.value.mount ?? [])
+        for argument in declared { check(argument, pair) }
+        return pair.parent.route.values.map { value in
+            argument(for: value, declared.first { $0.parameter.text == value.name }, pair, of: route)
         }
     }
 
@@ -44,12 +39,11 @@ extension NavigationAnalysis {
         let parentNote = Diagnostic.Note(
             "'\(value.name)' of '\(pair.parentName)' is declared here", at: pair.parent.place(of: value.name))
         guard let index = values.firstIndex(where: { $0.name == name }) else {
-            if declared != nil { return .nothing }
-            if value.shape != .single { return .nothing }
+            if declared != nil || value.shape != .single { return .nothing }
             if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
             // The group names the parent.
             let childNotes =
-                keys(route)?.parent?.isOfGroup == true
+                self[route].placement.parent?.isOfGroup == true
                 ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span)] : []
             report(
                 .parentParameters,

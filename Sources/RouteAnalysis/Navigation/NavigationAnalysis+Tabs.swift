@@ -21,13 +21,10 @@ extension NavigationAnalysis {
             }
             report(
                 .tabRoot,
-                "\(tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
-                at: keys(route)?.presentation?.span ?? placements[route.index].span,
-                notes: [
-                    Diagnostic.Note(
-                        "'\(placements[other.index].name)' is declared here", at: placements[other.index].span)
-                ],
-                help: "push one of them onto the other: parent: \(placements[other.index].name)")
+                "\(tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(name(other))' and '\(name(route))'",
+                at: self[route].placement.presentation?.span ?? self[route].span,
+                notes: [Diagnostic.Note("'\(name(other))' is declared here", at: self[other].span)],
+                help: "push one of them onto the other: parent: \(name(other))")
         }
         checkTabsWithoutRoot()
     }
@@ -36,16 +33,13 @@ extension NavigationAnalysis {
     /// route of the tab has `present: root`.
     private mutating func findNamedRoots() {
         let rootedTabs = Set(
-            placements.flatMap { $0.keys?.presentation?.value == .root ? $0.keys?.tabs?.names ?? [] : [] })
-        let areAllRead = placements.allSatisfy { $0.keys != nil }
+            routes.map(\.placement).flatMap { $0.presentation?.value == .root ? $0.tabs?.names ?? [] : [] })
         for tab in tabBar.tabs where tab.root != nil || !rootedTabs.contains(tab.name.text) {
             let name = tab.root ?? tab.name
             guard let route = ids[name.text] else {
                 if tab.root != nil { reportUnknown(name, .tabRoot) }
                 continue
             }
-            // The intended root may be a route that couldn't be read.
-            if tab.root == nil, !areAllRead, !looksLikeRoot(placements[route.index]) { continue }
             if let other = namedTabs[route] {
                 report(
                     .tabRoot,
@@ -62,7 +56,7 @@ extension NavigationAnalysis {
 
     private mutating func checkTabNames(of route: RouteID) {
         var known: [String: Span] = [:]
-        for tab in keys(route)?.tabs?.value ?? [] {
+        for tab in self[route].placement.tabs?.value ?? [] {
             if let other = known.updateValue(tab.span, forKey: tab.text) {
                 report(
                     .duplicateTab, "duplicate tab '\(tab.text)'", at: tab.span,
@@ -78,57 +72,46 @@ extension NavigationAnalysis {
         }
     }
 
-    /// Whether a route's own keys allow it to be a root.
-    private func looksLikeRoot(_ placement: PlacementDeclaration) -> Bool {
-        let presentation = placement.keys?.presentation
-        let isRootOrUnsaid = presentation?.value == .root || presentation?.isOfGroup != false
-        let hasParent = placement.keys?.parent?.isOfGroup == false
-        return isRootOrUnsaid && !hasParent && routes[placement.name]?.route.values.isEmpty != false
-    }
-
-    /// Skips the check if a root may be among the routes that couldn't be read.
     private mutating func checkTabsWithoutRoot() {
-        let isKnown = placements.allSatisfy { placement in
-            guard let keys = placement.keys else { return false }
-            return keys.presentation?.value != .root || keys.tabs.map { areKnown($0) && $0.value.count == 1 } ?? true
-        }
-        guard isKnown else { return }
+        // A tab may be misspelled at its root.
+        let rooted = routeIDs.filter { presentation($0) == .root }.flatMap { ownTabs($0)?.names ?? [] }
+        guard rooted.allSatisfy(tabNames.contains) else { return }
         for tab in tabBar.tabs where tab.root == nil && roots[tab.name.text] == nil {
             let name = tab.name.text
-            let candidates = placements.filter { $0.keys?.tabs?.names.contains(name) == true || $0.path.first == name }
-            let candidate = candidates.first(where: looksLikeRoot) ?? candidates.first
+            let candidates = routes.filter {
+                $0.placement.tabs?.names.contains(name) == true || $0.route.path.first == name
+            }
+            let candidate = candidates.first { $0.route.values.isEmpty } ?? candidates.first
             report(
                 .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
                 help: candidate.map {
                     "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
-                        + "\(name): \($0.name)"
+                        + "\(name): \($0.route.name)"
                 } ?? "add a route '\(name)', the bottom of its stack")
         }
     }
 
     private mutating func checkRoot(_ route: RouteID) {
-        let placement = placements[route.index]
-        let tab = namedTabs[route]
-        guard let keys = placement.keys, let root = tab?.rootSpan ?? keys.presentation?.span else { return }
+        let (name, keys, tab) = (name(route), self[route].placement, namedTabs[route])
+        guard let root = tab?.rootSpan ?? keys.presentation?.span else { return }
         if tab == nil, keys.tabs == nil {
             report(
-                .tabRoot, "'\(placement.name)' is a root without a tab", at: root,
+                .tabRoot, "'\(name)' is a root without a tab", at: root,
                 notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
         if let tab, let other = keys.tabs?.value.first(where: { $0.text != tab.name.text }) {
             report(
                 .tabMismatch,
-                "'\(placement.name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.text)'",
+                "'\(name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.text)'",
                 at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
                 help: "remove 'tab', or name another root in 'tabs'")
         }
-        for fault in faults(of: route, keys) {
+        for fault in faults(of: route) {
             // In a mounted spec, the route is as it should be.
             let isMounted = fault.span.file != root.file
             report(
-                .badRoot, "'\(placement.name)' is a root, so it cannot \(fault.words)",
-                at: isMounted ? root : fault.span,
+                .badRoot, "'\(name)' is a root, so it cannot \(fault.words)", at: isMounted ? root : fault.span,
                 notes: [
                     isMounted
                         ? Diagnostic.Note("it is declared here", at: fault.span)
@@ -139,8 +122,8 @@ extension NavigationAnalysis {
     }
 
     /// What a root can't have.
-    private func faults(of route: RouteID, _ keys: PlacementKeys) -> [(words: String, span: Span, help: String)] {
-        let name = placements[route.index].name
+    private func faults(of route: RouteID) -> [(words: String, span: Span, help: String)] {
+        let (declaration, keys) = (self[route], self[route].placement)
         let removal = "remove one of the two: a root is at the bottom of its stack"
         var faults: [(words: String, span: Span, help: String)] = []
         if namedTabs[route] == nil, let tabs = keys.tabs, tabs.value.count > 1 {
@@ -153,9 +136,9 @@ extension NavigationAnalysis {
         if let parent = keys.parent, !parent.isOfGroup {
             faults.append(("have a parent", parent.value.name.span, removal))
         }
-        if let declared = routes[name], let value = declared.route.values.first {
-            let help = "remove the parameter, or move it to a route pushed onto the root: parent: \(name)"
-            faults.append(("have the parameter '\(value.name)'", declared.place(of: value.name), help))
+        if let value = declaration.route.values.first {
+            let help = "remove the parameter, or move it to a route pushed onto the root: parent: \(name(route))"
+            faults.append(("have the parameter '\(value.name)'", declaration.place(of: value.name), help))
         }
         return faults
     }

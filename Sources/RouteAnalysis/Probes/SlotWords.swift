@@ -224,7 +224,7 @@ extension ClosedRange<WideInteger> {
 }
 
 extension NumberRange {
-    fileprivate var edges: [String] {
+    var edges: [String] {
         var edges: [Number] = []
         for end in [lower, upper].compactMap({ $0 }) { edges += [end, end - 1, end + 1] }
         if let lower, let upper { edges.append(lower + (upper - lower) / 2) }

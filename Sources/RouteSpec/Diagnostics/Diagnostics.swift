@@ -3,8 +3,8 @@ package struct Diagnostics: Sendable {
     /// In the order in which they were found, without duplicates.
     private var found: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
-    /// The number of errors.
-    package private(set) var errorCount = 0
+    /// Whether there is an error, so that nothing can be generated.
+    package private(set) var hasErrors = false
 
     package init() {}
 
@@ -12,7 +12,7 @@ package struct Diagnostics: Sendable {
     package mutating func append(_ diagnostic: Diagnostic) {
         guard known.insert(diagnostic).inserted else { return }
         found.append(diagnostic)
-        if diagnostic.severity == .error { errorCount += 1 }
+        if diagnostic.severity == .error { hasErrors = true }
     }
 
     /// Adds all diagnostics of another collection.
@@ -23,9 +23,6 @@ package struct Diagnostics: Sendable {
     package var isEmpty: Bool { found.isEmpty }
 
     package var count: Int { found.count }
-
-    /// Whether there is an error, so that nothing can be generated.
-    package var hasErrors: Bool { errorCount > 0 }
 
     /// The number of diagnostics of a severity.
     package func count(of severity: Severity) -> Int {

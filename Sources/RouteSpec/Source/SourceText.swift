@@ -35,7 +35,7 @@ package struct SourceText: Sendable {
         self.pathInRepository = pathInRepository ?? path
         self.bytes = bytes
         var starts = [Self.byteOrderMarkCount(of: bytes)]
-        for (offset, byte) in bytes.enumerated() where byte == ASCII.lineFeed {
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
             starts.append(offset + 1)
         }
         lineStarts = starts
@@ -57,8 +57,8 @@ package struct SourceText: Sendable {
         let line = lineIndex(at: offset)
         let start = lineStarts[line]
         let end = min(max(offset, start), lineBytes(line + 1).endIndex)
-        let isInsideScalar = end < bytes.count && end > start && isContinuation(bytes[end])
-        let count = bytes[start..<end].count { !isContinuation($0) }
+        let isInsideScalar = end < bytes.count && end > start && UTF8.isContinuation(bytes[end])
+        let count = bytes[start..<end].count { !UTF8.isContinuation($0) }
         return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
     }
 
@@ -77,7 +77,7 @@ package struct SourceText: Sendable {
     /// The start of the scalar that contains the byte at an offset.
     package func scalarStart(at offset: Int) -> Int {
         var start = min(max(offset, 0), bytes.count)
-        while start > 0, start < bytes.count, isContinuation(bytes[start]) { start -= 1 }
+        while start > 0, start < bytes.count, UTF8.isContinuation(bytes[start]) { start -= 1 }
         return start
     }
 
@@ -117,12 +117,8 @@ package struct SourceText: Sendable {
         let start = lineStarts[number - 1]
         guard number < lineStarts.count else { return bytes[start...] }
         var end = lineStarts[number] - 1
-        if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return bytes[start..<end]
-    }
-
-    func isContinuation(_ byte: UInt8) -> Bool {
-        byte & 0b1100_0000 == 0b1000_0000
     }
 
     private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
@@ -183,10 +179,6 @@ package struct Span: Hashable, Sendable {
         (file, start) < (other.file, other.start)
     }
 
-    func ends(before other: Span) -> Bool {
-        (file, end) < (other.file, other.start)
-    }
-
     /// Whether another span is within this one.
     package func contains(_ other: Span) -> Bool {
         file == other.file && start <= other.start && other.end <= end
@@ -196,31 +188,4 @@ package struct Span: Hashable, Sendable {
     package func joined(with other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end), in: file)
     }
-}
-
-/// The bytes that matter to the parsers of this module, by name.
-enum ASCII {
-    static let tab = UInt8(ascii: "\t")
-    static let lineFeed = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let space = UInt8(ascii: " ")
-    static let doubleQuote = UInt8(ascii: "\"")
-    static let hash = UInt8(ascii: "#")
-    static let dollar = UInt8(ascii: "$")
-    static let percent = UInt8(ascii: "%")
-    static let ampersand = UInt8(ascii: "&")
-    static let singleQuote = UInt8(ascii: "'")
-    static let asterisk = UInt8(ascii: "*")
-    static let comma = UInt8(ascii: ",")
-    static let hyphen = UInt8(ascii: "-")
-    static let colon = UInt8(ascii: ":")
-    static let exclamation = UInt8(ascii: "!")
-    static let question = UInt8(ascii: "?")
-    static let greater = UInt8(ascii: ">")
-    static let leftBracket = UInt8(ascii: "[")
-    static let backslash = UInt8(ascii: "\\")
-    static let rightBracket = UInt8(ascii: "]")
-    static let leftBrace = UInt8(ascii: "{")
-    static let bar = UInt8(ascii: "|")
-    static let rightBrace = UInt8(ascii: "}")
 }

@@ -7,8 +7,6 @@ package struct Key: Sendable {
         case text
         /// A Swift name.
         case name
-        /// A pattern, or a prefix of patterns.
-        case pattern
         /// One of these words.
         case choice([String])
         /// A list of strings.
@@ -100,9 +98,9 @@ extension Key {
     package static let path = Key(
         "path", "a prefix, or several, for every pattern of the group except full URLs", .prefixes)
     /// The key `path` of one of several prefixes.
-    package static let prefix = Key("path", "one of the prefixes", .pattern)
+    package static let prefix = Key("path", "one of the prefixes", .text)
     package static let mountedSpec = Key("spec", "the spec to mount: its routes are read and written here", .text)
-    package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
+    package static let pattern = Key("pattern", "the URL pattern of the route", .text)
     package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
     package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
     package static let parameters = Key(
@@ -220,23 +218,4 @@ package struct SchemaText: Sendable {
     package static let typeName = SchemaText(
         expression: #"^\#(nameCharacters)(\.\#(nameCharacters))*$"#,
         message: "a type's name must have only letters, digits, and '_', as in ProfileTab")
-
-    /// Expressions that a pattern must match, one for each common mistake.
-    package static let pattern: [SchemaText] = [
-        SchemaText(
-            expression: #"^(?!(?:[^?#]*/)?\#(foreign)(?:[/?#]|$))(?![^#]*#(?:[^?=]*/)?\#(foreign)(?:[/?]|$))"#
-                + #"(?!.*[?&#][^/=&#]*=\#(foreign)(?:[&#]|$))"#,
-            message: "a parameter is written ${name}"),
-        SchemaText(
-            expression: #"^(?:[^$]|\$(?!\$?\{)|\$\$\{|\$\{(?:[^$}]|\$(?!\{))*\})*$"#,
-            message: "a parameter must end with '}'; '$${' is a literal '${'"),
-        SchemaText(
-            expression: #"^(?!.*\$\{[^}:=]*:\[?[a-z_][^}.=]*[}=])"#,
-            message: "a type's name must start with an uppercase letter, as in ${id:Int}"),
-    ]
-
-    /// A parameter in the syntax of another language.
-    private static let foreign =
-        #"(?::\#(nameCharacters)|\$\#(nameCharacters)|\$\(\#(nameCharacters)\)|\\\(\#(nameCharacters)\)"#
-        + #"|\{\#(nameCharacters)\}|<\#(nameCharacters)>|\[\#(nameCharacters)\]|\*\*?)"#
 }

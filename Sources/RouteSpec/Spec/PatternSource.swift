@@ -25,9 +25,6 @@ package struct PatternSource: Sendable {
         pattern?.span ?? Span(at: 0)
     }
 
-    /// Whether a comment cuts off a part of the text.
-    var isCutByComment: Bool { pieces.contains { $0.scalar.comment != nil } }
-
     /// The text followed by a group's path or a pattern, as further segments.
     ///
     /// A full URL replaces the text.

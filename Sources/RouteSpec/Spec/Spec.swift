@@ -32,16 +32,12 @@ package struct Spec: Sendable {
     package let members: [Member]
     /// All routes, including those in groups and mounts, in the spec's order.
     package let routes: [RouteDeclaration]
-    /// Whether an error keeps a pattern, or what it means, from being known. If so, patterns aren't compared.
-    package let omitsPatterns: Bool
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
     /// The apps that open the links.
     package let apps: Apps
     /// The tabs; nil if the spec has neither `tabs` nor a root.
     package let tabBar: TabBar?
-    /// The places of all routes on the screen, in the spec's order, including routes and mounts with errors.
-    package let placements: [PlacementDeclaration]
     /// The spans of the settings; nil for several specs together.
     package let settings: SettingSpans?
 
@@ -83,8 +79,7 @@ extension Spec {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [], members: members,
-            routes: members.flatMap(\.routes), omitsPatterns: false,
-            allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [],
+            routes: members.flatMap(\.routes), allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil,
             settings: nil)
     }
 }
@@ -167,6 +162,10 @@ package struct RouteDeclaration: Sendable {
     package let rejects: [Scalar]
     /// Whether files that claim links for the app claim the route's links.
     package let isClaimed: Bool
+    /// The name of the outermost mount around the route.
+    package let mount: Scalar?
+    /// Where the route belongs on screen.
+    package let placement: PlacementKeys
 
     /// The name of the case, without the names of the groups around it.
     package var caseName: String {

@@ -34,16 +34,14 @@ extension SpecDecoder {
     }
 
     /// Reports names under `apps` that no route and no group has. All routes must have been decoded.
-    mutating func checkRoutes(of apps: Node.Entry?) {
+    mutating func checkRoutes(of apps: Node.Entry?, among routes: [RouteDeclaration]) {
         // The apps of a mounted spec don't matter.
-        if omitsPatterns || isCombined || !mountChain.isEmpty { return }
+        if diagnostics.hasErrors || isCombined || !mountChain.isEmpty { return }
         let items = apps?.value.mapping?[Key.appIDs.name]?.list?.items ?? []
         let scalars = items.flatMap { $0.mapping?[Key.appRoutes.name]?.list?.items ?? [] }.compactMap(\.scalar)
         if scalars.isEmpty { return }
         let names = Set(
-            placements.flatMap { placement in
-                placement.path.indices.map { placement.path[...$0].joined(separator: ".") }
-            })
+            routes.map(\.route.path).flatMap { path in path.indices.map { path[...$0].joined(separator: ".") } })
         for name in scalars where !names.contains(name.text) {
             report(
                 .badValue, "there is no route or group '\(name.text)'", at: name.span,

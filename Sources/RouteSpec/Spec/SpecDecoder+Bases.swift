@@ -32,12 +32,8 @@ extension SpecDecoder {
         }
         guard let scheme else {
             if let host {
-                let text = host.value.scalar?.text ?? ""
-                let isURL = URLScheme.before(authorityOf: text) != nil
                 report(
-                    .badBase, "'host' without 'scheme'", at: host.key.span,
-                    help: text.contains("/")
-                        ? "write bases: [\(isURL ? text : "https://" + text)]" : "add the scheme, as in scheme: https")
+                    .badBase, "'host' without 'scheme'", at: host.key.span, help: "add the scheme, as in scheme: https")
                 return BaseList()
             }
             return nil

@@ -21,7 +21,7 @@ extension SpecDecoder {
         }
         let required = table.requiredKeys.map(\.name)
         // An unknown key may be a misspelled one.
-        let isWhole = mapping.isComplete && entries.count == mapping.entries.count
+        let isWhole = entries.count == mapping.entries.count
         if isWhole, let first = table.requiredKeys.first, !entries.contains(where: { required.contains($0.key.text) }) {
             report(
                 .missingKey, "\(table.owner) without \(required.map { "'\($0)'" }.list("or"))",
@@ -100,7 +100,6 @@ extension SpecDecoder {
     private mutating func reportKind(of node: Node, _ name: String, _ kind: String, help: String) {
         let problem: String
         switch node {
-        case .refused: return
         case .scalar: problem = "must be \(kind), not text"
         case .list(let list): problem = list.items.isEmpty ? "is empty" : "must be \(kind), not a list"
         case .mapping: problem = "must be \(kind), not a mapping"

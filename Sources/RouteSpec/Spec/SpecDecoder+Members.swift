@@ -15,8 +15,8 @@ struct MemberScope {
     var hasTabs = false
     /// The tab of the only stack of a spec without tabs.
     var onlyTab: Scalar?
-    /// The groups' navigation keys; nil if they have errors.
-    var placement: PlacementKeys? = PlacementKeys()
+    /// The groups' navigation keys.
+    var placement = PlacementKeys()
     /// Whether some group's path has an error. Patterns are then parsed only to report their own problems.
     var isBroken = false
     /// Whether values of items that are not valid count as missing.
@@ -27,8 +27,6 @@ struct MemberScope {
     var outermostMount: Scalar?
     /// The names of the groups and mounts that lead to the innermost mount, including its own.
     var mount: [String] = []
-    /// Whether the paths and bases have no errors, so that the patterns can be compared.
-    var isComparable = true
 }
 
 extension SpecDecoder {
@@ -36,10 +34,7 @@ extension SpecDecoder {
     mutating func members(
         _ routes: Node.Entry?, in scope: MemberScope, cases: inout NameScope
     ) -> [Spec.Member] {
-        guard let routes, let entries = entries(of: routes, example: "home: \"\"") else {
-            omitsPatterns = true
-            return []
-        }
+        let entries = routes.flatMap { self.entries(of: $0, example: "home: \"\"") } ?? []
         return entries.compactMap { member($0, in: scope, cases: &cases) }
     }
 
@@ -47,31 +42,14 @@ extension SpecDecoder {
         _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
-            let mount = mount(entry.key, mapping, in: scope, cases: &cases)
-            if mount == nil {
-                omitsPatterns = true
-                declarePlace(of: entry.key, nil, in: scope)
-            }
-            return mount.map(Spec.Member.mount)
+            return mount(entry.key, mapping, in: scope, cases: &cases).map(Spec.Member.mount)
         }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
-        let settings = settings(of: entry, in: scope)
-        declarePlace(of: entry.key, settings?.placement, in: scope)
-        guard let settings else {
-            omitsPatterns = true
-            return nil
-        }
+        guard let settings = settings(of: entry, in: scope) else { return nil }
         return route(entry.key, settings, in: scope).map(Spec.Member.route)
-    }
-
-    /// - Parameter keys: The navigation keys; nil if they have errors, or for a mount with errors.
-    private mutating func declarePlace(of name: Scalar, _ keys: PlacementKeys?, in scope: MemberScope) {
-        placements.append(
-            PlacementDeclaration(
-                path: scope.path + [name.text], span: name.span, mount: scope.outermostMount, keys: keys))
     }
 
     private mutating func group(
@@ -82,9 +60,8 @@ extension SpecDecoder {
         claimGroupType(key, in: &cases)
         defer { typeNames = outerTypes }
 
-        let errorCount = diagnostics.errorCount
         let fields = fields(of: mapping, .group)
-        let scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
+        let scope = self.scope(of: key, fields, in: scope)
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         var inner = typeNames
         return Group(
@@ -93,11 +70,7 @@ extension SpecDecoder {
     }
 
     /// The scope of the routes in a group or a mount.
-    ///
-    /// - Parameter errorCount: The number of errors before the group was decoded.
-    mutating func scope(
-        of key: Scalar, _ fields: Fields, of mapping: Node.Mapping, since errorCount: Int, in outer: MemberScope
-    ) -> MemberScope {
+    mutating func scope(of key: Scalar, _ fields: Fields, in outer: MemberScope) -> MemberScope {
         var scope = outer
         scope.path.append(key.text)
         if let prefixes = prefixes(fields[.path], in: scope.prefixes) {
@@ -109,7 +82,6 @@ extension SpecDecoder {
             scope.bases = bases
             scope.isRelative = false
         }
-        if diagnostics.errorCount != errorCount || !mapping.hasWholeSettings { scope.isComparable = false }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }

@@ -35,16 +35,8 @@ extension SpecDecoder {
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
         claimCase(key, "the mount '\(key.text)'", in: &cases)
-        let errorCount = diagnostics.errorCount
-        for other in [Key.routes, .pattern, .patterns] {
-            guard let entry = mapping.entries.first(where: { $0.key.text == other.name }) else { continue }
-            report(
-                .badValue, "a mount cannot have '\(other.name)'", at: entry.key.span,
-                help: "its routes are those of the mounted spec: add routes there, or beside the mount")
-        }
-        let known = KeyTable(owner: KeyTable.mount.owner, keys: KeyTable.mount.keys + [.routes, .pattern, .patterns])
-        let fields = fields(of: mapping, known)
-        var scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
+        let fields = fields(of: mapping, .mount)
+        var scope = self.scope(of: key, fields, in: scope)
         scope.outermostMount = scope.outermostMount ?? key
         scope.mount = scope.path
         let isPlain = checkLiteral(scope.prefixes, of: key)
@@ -79,8 +71,6 @@ extension SpecDecoder {
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
         limits = decoder.limits
         baseSpans.merge(decoder.baseSpans) { own, _ in own }
-        placements += decoder.placements
-        omitsPatterns = omitsPatterns || decoder.omitsPatterns
         allowances += decoder.allowances
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
@@ -93,9 +83,7 @@ extension SpecDecoder {
             return nil
         }
         switch files.files[file].mounts[path.text] {
-        case nil:
-            // This file is too deep in a chain of mounts, so its own weren't read. The compiled spec reports that.
-            return nil
+        case nil: return nil
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
             return nil
@@ -106,9 +94,7 @@ extension SpecDecoder {
                     "'\(path.text)' is in the target '\(otherModule)', which the generated file does not import",
                     at: path.span, help: "write \(otherModule)/\(path.text.lastComponent)")
             }
-            let problems = files.files[file].problems
-            diagnostics.append(contentsOf: problems)
-            if problems.hasErrors { omitsPatterns = true }
+            diagnostics.append(contentsOf: files.files[file].problems)
             return checkChain(file, at: path) ? file : nil
         }
     }

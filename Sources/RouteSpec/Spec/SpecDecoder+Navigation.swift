@@ -59,21 +59,18 @@ extension SpecDecoder {
         }
     }
 
-    /// Decodes the navigation keys of a route or a group, which override inherited ones; nil if they have errors.
-    mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
-        let keys = (isOfGroup ? KeyTable.group : .route).keys
-        let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
+    /// Decodes the navigation keys of a route or a group, which override inherited ones.
+    mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys {
         if !scope.hasTabs {
             if let tab = fields[.tab] {
                 report(
                     .unknownTab, "'tab' in a spec without 'tabs'", at: tab.key.span,
                     help: "list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
                         + "write 'tab' there, at the mount")
-                return nil
             }
-            placeWithoutTabs = placeWithoutTabs ?? entries.first?.key
+            let keys = [Key.present, .parent, .restorable, .link, .interruptible]
+            placeWithoutTabs = placeWithoutTabs ?? keys.lazy.compactMap { fields[$0]?.key }.first
         }
-        let errorCount = diagnostics.errorCount
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {
             value.flatMap { value in
                 entry.map { PlacementKeys.Setting(value: value, span: $0.value.span, isOfGroup: isOfGroup) }
@@ -87,11 +84,14 @@ extension SpecDecoder {
             isRestorable: setting(flag(fields[.restorable], of: .restorable), fields[.restorable]),
             opening: setting(choice(fields[.link], of: .link).flatMap(Opening.init(rawValue:)), fields[.link]),
             isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
-        guard diagnostics.errorCount == errorCount, entries.allSatisfy(\.value.isWhole) else { return nil }
         if let root = own.presentation, root.value == .root, let tab = scope.onlyTab {
             own.tabs = PlacementKeys.Setting(value: [tab], span: root.span, isOfGroup: isOfGroup)
         }
-        return scope.placement.map(own.inheriting)
+        // Keys that a group can't have are the route's own.
+        own.tabs = own.tabs ?? scope.placement.tabs
+        own.presentation = own.presentation ?? scope.placement.presentation
+        own.parent = own.parent ?? scope.placement.parent
+        return own
     }
 
     /// Reports that a key has no effect unless a spec with tabs mounts this one.
@@ -115,19 +115,6 @@ extension SpecDecoder {
         }
         guard let name = text(fields[.route]), let arguments, arguments.count == entries?.count else { return nil }
         return ParentDeclaration(name: name, arguments: arguments, mount: mount)
-    }
-}
-
-extension Key {
-    fileprivate static let placement = [tab, present, parent, restorable, link, interruptible].map(\.name)
-}
-
-extension PlacementKeys {
-    /// These keys; for those missing, the keys of the groups around.
-    fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
-        PlacementKeys(
-            tabs: tabs ?? outer.tabs, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,
-            isRestorable: isRestorable, opening: opening, isInterruptible: isInterruptible)
     }
 }
 

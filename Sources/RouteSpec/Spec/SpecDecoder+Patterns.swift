@@ -13,40 +13,15 @@ private struct PrefixedPattern {
 extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if there are errors.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
-        let known = settings.patterns.compactMap { $0 }
-        var bases = settings.bases ?? scope.bases
-        let isWithinLimit = checkLimit(known, scope.prefixes.count, bases)
-        if !isWithinLimit { bases.sources = Array(bases.sources.prefix(1)) }
-        let prefixes =
-            scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
-        guard checkLimitOfSpec(known, prefixes.count * max(bases.sources.count, 1)) else {
-            omitsPatterns = true
-            return nil
-        }
-        let prefixed = prefixed(known, prefixes, query: settings.query ?? [], bases)
-        var patterns: [(pattern: RoutePattern, source: PatternSource)] = []
-        for pattern in prefixed {
-            guard let declared = declared(pattern, of: settings, bases, in: scope) else { continue }
-            patterns.append((declared, pattern.source))
-        }
-        let areWhole = settings.query != nil && isWithinLimit && !scope.isBroken
-        let areAllValid = areWhole && known.count == settings.patterns.count && patterns.count == prefixed.count
-        let declaration =
-            areAllValid ? route(key, settings, prefixed, patterns.map(\.pattern), prefixes, in: scope) : nil
-        let isAsMeant = patterns.allSatisfy { pattern, source in
-            !source.isCutByComment && !pattern.pattern.parameters.contains { invalidTypes.contains($0.type.name) }
-        }
-        if declaration == nil || !isAsMeant || !scope.isComparable || !settings.isComparable { omitsPatterns = true }
-        return declaration
-    }
-
-    /// Makes a route from its valid patterns; nil if their parameters don't go together.
-    private mutating func route(
-        _ key: Scalar, _ settings: RouteSettings, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern],
-        _ prefixes: [GroupPrefix], in scope: MemberScope
-    ) -> RouteDeclaration? {
+        let bases = settings.bases ?? scope.bases
+        // After an error in a group's path, patterns are parsed without it, to report their own problems.
+        let prefixes = scope.isBroken ? [GroupPrefix()] : scope.prefixes
+        guard checkLimits(settings.patterns, prefixes.count, bases) else { return nil }
+        let prefixed = prefixed(settings.patterns, prefixes, query: settings.query, bases)
+        let patterns = prefixed.compactMap { declared($0, of: settings, bases, in: scope) }
+        if scope.isBroken || patterns.count < prefixed.count { return nil }
         var isSetTwice = false
-        for setting in settings.patterns.compactMap({ $0 }) {
+        for setting in settings.patterns {
             for entry in setting.implied where isSet(entry.key, by: prefixes, of: "the group") { isSetTwice = true }
         }
         if isSetTwice { return nil }
@@ -59,7 +34,8 @@ extension SpecDecoder {
             route: ordered, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
             examples: scope.outermostMount != nil ? [] : settings.examples,
             rejects: scope.outermostMount != nil ? [] : settings.rejects,
-            isClaimed: settings.isClaimed ?? scope.isClaimed)
+            isClaimed: settings.isClaimed ?? scope.isClaimed, mount: scope.outermostMount,
+            placement: settings.placement)
     }
 
     /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It contains a full URL only
@@ -82,17 +58,17 @@ extension SpecDecoder {
         return patterns
     }
 
-    /// Whether a route with several prefixes, or bases with parameters, is within the limit; if not, reports the first
-    /// pattern that exceeds it.
-    private mutating func checkLimit(
+    /// Whether a route, and the spec with its mounts so far, are within the limits of patterns. If not, reports the
+    /// first pattern, route, or mount that exceeds one.
+    private mutating func checkLimits(
         _ settings: [DeclaredPattern], _ prefixCount: Int, _ bases: BaseList
     ) -> Bool {
+        if limits.hasTooManyPatterns { return false }
         let factor = prefixCount * max(bases.sources.count, 1)
-        if factor == 1 { return true }
         var count = 0
         for setting in settings {
             count += setting.isFull ? 1 : factor
-            if count > Route.patternLimit {
+            if count > Route.patternLimit, factor > 1 {
                 let bases = bases.hasParameters ? " and \(bases.sources.count) bases with parameters" : ""
                 report(
                     .badPattern, Route.patternLimitMessage, at: setting.text.span,
@@ -100,14 +76,7 @@ extension SpecDecoder {
                 return false
             }
         }
-        return true
-    }
-
-    /// Whether the patterns so far, those of mounts included, are within the spec's limit; if not, reports the first
-    /// route that exceeds it, or its mount.
-    private mutating func checkLimitOfSpec(_ settings: [DeclaredPattern], _ prefixCount: Int) -> Bool {
-        if limits.hasTooManyPatterns { return false }
-        for setting in settings { limits.patterns += setting.isFull ? 1 : prefixCount }
+        limits.patterns += count
         guard limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
             .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
@@ -126,17 +95,13 @@ extension SpecDecoder {
             prefixed.source.text, types: types, plusIsSpace: plusIsSpace,
             isLenient: settings.isLenient ?? scope.isLenient, errors: &errors)
         report(errors, in: prefixed.source)
-        var implied: [String: String] = [:]
-        for entry in prefixed.implied {
-            guard let value = text(entry.value, of: "the value of '\(entry.key.text)'") else { return nil }
-            implied[entry.key.text] = value.text
-        }
         guard let pattern else { return nil }
         let firstSegmentIsHost = bases.bases.contains { $0.host == nil }
         report(pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost), in: prefixed.source)
         if let base = pattern.base, let suspicion = pattern.schemeSuspicion {
             schemeSuspicions.append((base.scheme, suspicion, prefixed.source))
         }
+        let implied = Dictionary(prefixed.implied.map { ($0.key.text, $0.value.scalar?.text ?? "") }) { $1 }
         let declared = RoutePattern(
             pattern: pattern, bases: bases.bases, isRelative: scope.isRelative && settings.bases == nil,
             implied: implied)

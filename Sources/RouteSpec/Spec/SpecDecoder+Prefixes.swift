@@ -31,14 +31,13 @@ extension SpecDecoder {
     /// - Returns: nil if a path has an error.
     mutating func prefixes(_ entry: Node.Entry?, in outer: [GroupPrefix]) -> [GroupPrefix]? {
         guard let entry else { return outer }
-        let items: [DeclaredPattern?] =
+        let paths: [DeclaredPattern]? =
             if entry.value.list != nil {
-                self.items(of: entry, "'path'").map { declaredPatterns($0, .prefix, "an item of 'path'") } ?? [nil]
+                items(of: entry, "'path'").flatMap { declaredPatterns($0, .prefix, "an item of 'path'") }
             } else {
-                [text(entry, help: "write a single string, or a list of prefixes").map { DeclaredPattern(text: $0) }]
+                text(entry, help: "write a single string, or a list of prefixes").map { [DeclaredPattern(text: $0)] }
             }
-        let paths = items.compactMap { $0 }
-        guard checkPaths(paths, in: outer), paths.count == items.count else { return nil }
+        guard let paths, checkPaths(paths, in: outer) else { return nil }
         if outer.count * paths.count > Route.patternLimit {
             report(
                 .badPattern, Route.patternLimitMessage, at: entry.value.span,
@@ -48,18 +47,20 @@ extension SpecDecoder {
         return outer.flatMap { prefix in paths.map(prefix.appending) }
     }
 
-    /// The items of a list of patterns or paths, each a text or a mapping; nil in place of one that couldn't be read.
+    /// The items of a list of patterns or paths, each a text or a mapping; nil if one couldn't be read.
     ///
     /// - Parameters:
     ///   - table: The keys of such a mapping: first that of the text, then `set`.
     ///   - name: What messages call an item.
-    mutating func declaredPatterns(_ items: [Node], _ table: KeyTable, _ name: String) -> [DeclaredPattern?] {
-        items.map { item in
+    mutating func declaredPatterns(_ items: [Node], _ table: KeyTable, _ name: String) -> [DeclaredPattern]? {
+        let patterns = items.compactMap { item -> DeclaredPattern? in
             guard let mapping = item.mapping else { return text(item, of: name).map { DeclaredPattern(text: $0) } }
             let fields = fields(of: mapping, table)
             let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
+            for entry in implied where text(entry.value, of: "the value of '\(entry.key.text)'") == nil { return nil }
             return text(fields[table.keys[0]]).map { DeclaredPattern(text: $0, implied: implied) }
         }
+        return patterns.count == items.count ? patterns : nil
     }
 
     /// Whether the paths of a group are valid, alone and after those of the groups around it; reports their problems
@@ -79,7 +80,6 @@ extension SpecDecoder {
                 isValid = false
             }
             for entry in path.implied {
-                if text(entry.value, of: "the value of '\(entry.key.text)'") == nil { isValid = false }
                 if isSet(entry.key, by: outer, of: "a group around this one") { isValid = false }
             }
         }

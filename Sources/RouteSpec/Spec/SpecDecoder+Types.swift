@@ -5,12 +5,7 @@ extension SpecDecoder {
     /// aren't reported as unknown.
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
-        return entries.compactMap { entry in
-            let errorCount = diagnostics.errorCount
-            let type = generatedType(entry)
-            if diagnostics.errorCount != errorCount || !entry.value.isWhole { invalidTypes.insert(entry.key.text) }
-            return type
-        }
+        return entries.compactMap { generatedType($0) }
     }
 
     /// Decodes a type; nil if it isn't generated.

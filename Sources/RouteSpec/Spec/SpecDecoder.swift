@@ -16,7 +16,6 @@ extension SpecFiles {
         diagnostics.append(contentsOf: files[file].problems)
         guard let node = files[file].node else { return nil }
         var decoder = SpecDecoder(files: self, main: file, isCombined: isCombined)
-        if files[file].problems.hasErrors { decoder.omitsPatterns = true }
         let spec = decoder.spec(node, fileName: fileName)
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
@@ -51,14 +50,8 @@ struct SpecDecoder {
     var namedSchemes: Set<String> = []
     /// What to report about patterns that begin with a scheme and a colon, if no base names the scheme.
     var schemeSuspicions: [(scheme: String, error: PatternError, source: PatternSource)] = []
-    /// The names of the types with errors.
-    var invalidTypes: Set<String> = []
-    /// Whether an error keeps a pattern, or what it means, from being known.
-    var omitsPatterns = false
     /// The rules allowed so far.
     var allowances: [Allowance] = []
-    /// The places of the routes so far.
-    var placements: [PlacementDeclaration] = []
     /// The first navigation key in a spec without tabs.
     var placeWithoutTabs: Scalar?
     /// Whether `+` in items is a space, according to the compiled spec.
@@ -83,16 +76,13 @@ struct SpecDecoder {
     /// - Parameter mount: What the routes of a mounted spec inherit; nil for the compiled spec.
     mutating func spec(_ node: Node, fileName: String, in mount: MemberScope? = nil) -> Spec? {
         guard let mapping = node.mapping else {
-            if case .refused = node { return nil }
             report(
                 .badValue, "a spec must be a mapping with the key 'routes'", at: node.span,
                 help: "write 'routes:' and the routes below it, as in home: \"\"")
             return nil
         }
-        let errorCount = diagnostics.errorCount
         let fields = fields(of: mapping, .spec)
         let plus = choice(fields[.plus], of: .plus)
-        var areSettingsValid = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
         let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
@@ -104,9 +94,7 @@ struct SpecDecoder {
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
         // After the types, which parameters in bases can have.
-        let typeErrorCount = diagnostics.errorCount
         let bases = bases(fields) ?? BaseList()
-        if diagnostics.errorCount > typeErrorCount { areSettingsValid = false }
         allow(fields[.allow], in: mapping.span)
         generatedMembers = generatedMembers(fields[.members])
         let apps = apps(fields[.apps])
@@ -118,22 +106,18 @@ struct SpecDecoder {
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
-        // A spec with tabs can't be mounted, which is reported; don't report its places too.
-        if mount != nil, tabBar != nil { scope.placement = nil }
         var cases = typeNames
         claimMembers(in: &cases)
         let members = members(fields[.routes], in: scope, cases: &cases)
-        checkRoutes(of: fields[.apps])
+        let routes = members.flatMap(\.routes)
+        checkRoutes(of: fields[.apps], among: routes)
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
-        // A mounted spec's own bases don't matter: its routes have those of the mount.
-        if mount == nil, !areSettingsValid { omitsPatterns = true }
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases.bases, baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
-            generatedMembers: generatedMembers, members: members, routes: members.flatMap(\.routes),
-            omitsPatterns: omitsPatterns, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements,
-            settings: SettingSpans(mapping))
+            generatedMembers: generatedMembers, members: members, routes: routes, allowances: allowances, apps: apps,
+            tabBar: tabBar, settings: SettingSpans(mapping))
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {
@@ -206,7 +190,6 @@ package struct SettingSpans: Sendable {
             case .mapping(let mapping): add(mapping, at: own)
             case .list(let list): for item in list.items { add(item.scalar, at: own) }
             case .scalar(let scalar): add(scalar, at: own)
-            case .refused: continue
             }
         }
     }

@@ -6,7 +6,7 @@ package struct SpecFiles {
         let source: SourceText
         let identity: String
         let module: String?
-        /// Nil if there is nothing to decode.
+        /// Nil if the YAML has errors.
         let node: Node?
         /// The problems of the YAML.
         let problems: Diagnostics
@@ -40,8 +40,8 @@ package struct SpecFiles {
     /// - Returns: The index of the spec's file. The files that it mounts follow it.
     package mutating func read(_ source: SourceText, _ finder: SpecFinder) -> Int {
         let main = add(SpecFinder.Found(source, identity: finder.main))
-        var reading = Reading(indices: [finder.main: main])
-        readMounts(of: main, depth: 0, finder, &reading)
+        var indices = [finder.main: main]
+        readMounts(of: main, finder, &indices)
         return main
     }
 
@@ -55,14 +55,6 @@ package struct SpecFiles {
         }
     }
 
-    /// The state while the files of a spec are read.
-    private struct Reading {
-        /// The indices of the files, by identity.
-        var indices: [String: Int]
-        /// The smallest depth at which the mounts of each file were read.
-        var depths: [Int: Int] = [:]
-    }
-
     private mutating func add(_ found: SpecFinder.Found) -> Int {
         var source = found.source
         source.file = files.count
@@ -73,29 +65,21 @@ package struct SpecFiles {
         return source.file
     }
 
-    /// Reads the specs that a file mounts and, up to the depth limit, those that they mount.
-    private mutating func readMounts(of file: Int, depth: Int, _ finder: SpecFinder, _ reading: inout Reading) {
-        if let known = reading.depths[file], known <= depth { return }
-        reading.depths[file] = depth
-        for path in files[file].node?.mountedPaths ?? [] {
-            if files[file].mounts[path] == nil {
-                files[file].mounts[path] = mounted(path, by: files[file], finder, &reading)
+    /// Reads the specs that a file mounts, and those that they mount.
+    ///
+    /// - Parameter indices: the indices of the files, by identity.
+    private mutating func readMounts(of file: Int, _ finder: SpecFinder, _ indices: inout [String: Int]) {
+        for path in files[file].node?.mountedPaths ?? [] where files[file].mounts[path] == nil {
+            switch finder.find(path, files[file].identity, files[file].module) {
+            case .missing(let message, let help): files[file].mounts[path] = .missing(message: message, help: help)
+            case .found(let found):
+                let known = indices[found.identity]
+                let mounted = known ?? add(found)
+                files[file].mounts[path] = .file(mounted, otherModule: found.otherModule)
+                if known != nil { continue }
+                indices[found.identity] = mounted
+                readMounts(of: mounted, finder, &indices)
             }
-            if depth < SpecLimits.depth, case .file(let mounted, _) = files[file].mounts[path] {
-                readMounts(of: mounted, depth: depth + 1, finder, &reading)
-            }
-        }
-    }
-
-    private mutating func mounted(
-        _ path: String, by mountStep: File, _ finder: SpecFinder, _ reading: inout Reading
-    ) -> Mounted {
-        switch finder.find(path, mountStep.identity, mountStep.module) {
-        case .missing(let message, let help): return .missing(message: message, help: help)
-        case .found(let found):
-            let file = reading.indices[found.identity] ?? add(found)
-            reading.indices[found.identity] = file
-            return .file(file, otherModule: found.otherModule)
         }
     }
 }

@@ -3,21 +3,22 @@ import RouteRuntime
 
 /// Nodes that are a value or a key: scalars, on one line, and flow lists, `[a, b]`, on one line or several.
 extension Parser {
-    /// Reads the scalar or flow list at an offset, and moves to the line in which it ends; nil if it is invalid.
-    mutating func head(at offset: Int, parent: Int, depth: Int, inFlow: Bool = false) -> Node? {
-        guard let byte = byte(at: offset) else { return nil }
-        switch byte {
-        case ASCII.doubleQuote, ASCII.singleQuote: return quoted(at: offset).map { .scalar($0) }
-        case ASCII.leftBracket: return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
-        case ASCII.hyphen, ASCII.question, ASCII.colon:
+    /// Reads the scalar or flow list at an offset, and moves to the line in which it ends.
+    mutating func head(
+        at offset: Int, parent: Int, depth: Int, inFlow: Bool = false
+    ) throws(Diagnostic) -> Node {
+        let first = character(at: offset) ?? "\n"
+        switch first {
+        case "\"", "'": return .scalar(try quoted(at: offset))
+        case "[": return .list(try flowList(at: offset, parent: parent, depth: depth))
+        case "-", "?", ":":
             if isPlain(at: offset + 1, inFlow: inFlow) { return .scalar(plain(at: offset, inFlow: inFlow)) }
-        case _ where !"&!*{|>,]}#%@`".utf8.contains(byte): return .scalar(plain(at: offset, inFlow: inFlow))
-        default: break
+        case "&", "!", "*", "{", "|", ">", ",", "]", "}", "#", "%", "@", "`": break
+        default: return .scalar(plain(at: offset, inFlow: inFlow))
         }
         var end = offset + 1
         while isPlain(at: end, inFlow: inFlow) { end += 1 }
-        refuse(Refusal(ofValueStartingWith: byte), at: source.span(start: offset, end: end))
-        return nil
+        throw .valueStarting(with: first, at: source.span(start: offset, end: end))
     }
 
     // MARK: Plain scalars
@@ -28,12 +29,12 @@ extension Parser {
         var offset = start
         // The end of the text without trailing white space.
         var end = start
-        while let byte = byte(at: offset) {
-            if byte == ASCII.colon, !isPlain(at: offset + 1, inFlow: inFlow) { break }
-            if byte == ASCII.hash, offset > end { break }
-            if inFlow, isFlowIndicator(byte) { break }
+        while let character = character(at: offset) {
+            if character == ":", !isPlain(at: offset + 1, inFlow: inFlow) { break }
+            if character == "#", offset > end { break }
+            if inFlow, isFlowIndicator(character) { break }
             offset += 1
-            if byte != ASCII.space, byte != ASCII.tab { end = offset }
+            if !isWhite(at: offset - 1) { end = offset }
         }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
         return Scalar(
@@ -44,73 +45,75 @@ extension Parser {
     /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text
     /// that starts with `#/` or has a parameter.
     private func fragment(at offset: Int) -> Span? {
-        guard byte(at: offset) == ASCII.hash else { return nil }
-        let text = bytes[offset..<lineEnd]
-        let words = text.split { $0 == ASCII.space || $0 == ASCII.tab }
-        let isWord = words.count == 1 && words[0].contains { $0 != ASCII.hash }
-        let hasParameter = zip(text, text.dropFirst()).contains { $0 == ASCII.dollar && $1 == ASCII.leftBrace }
-        return isWord || hasParameter || text.starts(with: "#/".utf8) ? source.span(start: offset, end: lineEnd) : nil
+        guard character(at: offset) == "#" else { return nil }
+        let span = source.span(start: offset, end: lineEnd)
+        let text = source.text(in: span)
+        let words = text.split { $0 == " " || $0 == "\t" }
+        let isWord = words.count == 1 && words[0].contains { $0 != "#" }
+        return isWord || text.contains("${") || text.hasPrefix("#/") ? span : nil
     }
 
     /// Whether the byte at an offset continues a plain scalar after one of `-?:`.
     private func isPlain(at offset: Int, inFlow: Bool) -> Bool {
-        guard let byte = byte(at: offset), !isWhite(at: offset) else { return false }
-        return !(inFlow && isFlowIndicator(byte))
+        guard let character = character(at: offset), !isWhite(at: offset) else { return false }
+        return !(inFlow && isFlowIndicator(character))
     }
 
-    private func isFlowIndicator(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
+    private func isFlowIndicator(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case ",", "[", "]", "{", "}": true
+        default: false
+        }
+    }
 
     // MARK: Quoted scalars
 
-    /// Reads the quoted scalar at an offset; nil if it is invalid. In single quotes, `''` is a quote; in double quotes,
-    /// a backslash starts an escape.
-    private mutating func quoted(at start: Int) -> Scalar? {
-        let quote = bytes[start]
-        let isDouble = quote == ASCII.doubleQuote
+    /// Reads the quoted scalar at an offset. In single quotes, `''` is a quote; in double quotes, a backslash starts an
+    /// escape.
+    private func quoted(at start: Int) throws(Diagnostic) -> Scalar {
+        let quote = Unicode.Scalar(bytes[start])
+        let isDouble = quote == "\""
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
         var offset = start + 1
-        while let byte = byte(at: offset) {
+        while let character = character(at: offset) {
             var end = offset + 1
             let decoded = text.count
-            if isDouble, byte == ASCII.backslash {
-                guard end < lineEnd else { break }
+            if isDouble, character == "\\" {
+                if end >= lineEnd { break }
                 guard let escape = escape(at: end) else {
-                    refuse(
+                    throw Diagnostic(
                         .yamlQuoting, "this backslash does not start an escape", at: byteSpan(at: offset),
                         help: "write \\\\ for a backslash, or use single quotes")
-                    return nil
                 }
                 text += String(escape.character).utf8
                 end += escape.count
-            } else if byte == quote {
-                guard !isDouble, self.byte(at: end) == quote else {
-                    return scalar(text, isDouble ? .doubleQuoted : .singleQuoted, from: start, to: end, escapes)
-                }
-                text.append(byte)
-                end += 1
             } else {
-                text.append(byte)
+                if character == quote {
+                    guard !isDouble, self.character(at: end) == quote else {
+                        return try scalar(text, isDouble ? .doubleQuoted : .singleQuoted, from: start, to: end, escapes)
+                    }
+                    end += 1
+                }
+                text.append(bytes[offset])
             }
             if end > offset + 1 { escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: offset..<end)) }
             offset = end
         }
-        refuse(
+        throw Diagnostic(
             .yamlMultiline, "the quote is not closed on its line", at: byteSpan(at: start),
-            help: "close it with \(Character(Unicode.Scalar(quote))), and write the whole value on one line")
-        return nil
+            help: "close it with \(quote), and write the whole value on one line")
     }
 
-    private mutating func scalar(
+    private func scalar(
         _ text: [UInt8], _ style: Scalar.Style, from start: Int, to end: Int, _ escapes: [Scalar.Escape]
-    ) -> Scalar? {
+    ) throws(Diagnostic) -> Scalar {
         let scalar = Scalar(
             text: String(decoding: text, as: UTF8.self), style: style, span: source.span(start: start, end: end),
             escapes: escapes)
         // Marks written as escapes; the others have been counted in the file.
         if escapes.isEmpty || !CombiningMarks.exceedLimit(in: scalar.text) { return scalar }
-        refuse(.yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp)
-        return nil
+        throw Diagnostic(.yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp)
     }
 
     /// The character that the escape with a letter means, and the bytes of the escape after the backslash; nil if YAML
@@ -136,74 +139,65 @@ extension Parser {
 
     // MARK: Flow lists
 
-    /// Reads the list at an offset, up to the line where it ends. Nil after the first error: one report is enough, and
-    /// the rest of the list is skipped.
-    private mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
-        guard canNest(depth, at: start) else { return nil }
+    /// Reads the list at an offset, up to the line where it ends.
+    private mutating func flowList(at start: Int, parent: Int, depth: Int) throws(Diagnostic) -> Node.List {
+        try checkNesting(depth, at: start)
         let bracket = byteSpan(at: start)
         var items: [Node] = []
         var offset = start + 1
-        while let next = skippingFlowSpace(from: offset, parent: parent, bracket: bracket) {
-            if bytes[next] == ASCII.rightBracket {
+        while true {
+            let next = try skippingFlowSpace(from: offset, parent: parent, bracket: bracket)
+            if character(at: next) == "]" {
                 return Node.List(items: items, span: source.span(start: start, end: next + 1))
             }
-            if bytes[next] == ASCII.comma {
-                refuse(
+            if character(at: next) == "," {
+                throw Diagnostic(
                     .yamlFlowList, "a comma without an item before it", at: byteSpan(at: next),
                     help: "remove the comma, or write \"\" for an empty string")
-                return nil
             }
-            guard let item = head(at: next, parent: parent, depth: depth + 1, inFlow: true),
-                let end = skippingFlowSpace(from: item.span.end, parent: parent, bracket: bracket),
-                isSeparated(item, from: end)
-            else { return nil }
+            let item = try head(at: next, parent: parent, depth: depth + 1, inFlow: true)
             items.append(item)
-            offset = bytes[end] == ASCII.comma ? end + 1 : end
+            offset = try skippingFlowSpace(from: item.span.end, parent: parent, bracket: bracket)
+            switch character(at: offset) {
+            case "]": continue
+            case ",": offset += 1
+            case ":":
+                throw .unsupported(
+                    "keys inside a list in brackets", at: byteSpan(at: offset),
+                    help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
+            case "{" where item.scalar?.style == .plain:
+                throw Diagnostic(
+                    .yamlFlowList, "an unquoted item of a list in brackets cannot contain '{'",
+                    at: byteSpan(at: offset), help: "quote the item")
+            default:
+                throw Diagnostic(
+                    .yamlFlowList, "a comma is missing between two items", at: byteSpan(at: offset),
+                    help: "add ',' here, or quote the whole item on one line")
+            }
         }
-        return nil
     }
 
-    /// Whether a comma or the closing bracket follows an item; reports it if not.
-    private mutating func isSeparated(_ item: Node, from offset: Int) -> Bool {
-        switch bytes[offset] {
-        case ASCII.comma, ASCII.rightBracket:
-            return true
-        case ASCII.colon:
-            refuse(.pair, at: byteSpan(at: offset))
-        case ASCII.leftBrace where item.scalar?.style == .plain:
-            refuse(
-                .yamlFlowList, "an unquoted item of a list in brackets cannot contain '{'", at: byteSpan(at: offset),
-                help: "quote the item")
-        default:
-            refuse(
-                .yamlFlowList, "a comma is missing between two items", at: byteSpan(at: offset),
-                help: "add ',' here, or quote the whole item on one line")
-        }
-        return false
-    }
-
-    /// The offset of the next byte that isn't white space, a comment, or a line break. Reports and returns nil if the
-    /// list has none.
-    private mutating func skippingFlowSpace(from start: Int, parent: Int, bracket: Span) -> Int? {
+    /// The offset of the next byte that isn't white space, a comment, or a line break.
+    private mutating func skippingFlowSpace(
+        from start: Int, parent: Int, bracket: Span
+    ) throws(Diagnostic) -> Int {
         var offset = skippingWhite(from: start)
-        while offset >= lineEnd || (bytes[offset] == ASCII.hash && offset > start) {
+        while offset >= lineEnd || (character(at: offset) == "#" && offset > start) {
             let next = current + 1 < lines.count ? lines[current + 1] : nil
             guard let next, next.indent > parent else {
-                if let next, next.indent == parent, bytes[next.content] == ASCII.rightBracket {
-                    refuse(
+                if let next, next.indent == parent, bytes[next.content] == UInt8(ascii: "]") {
+                    throw Diagnostic(
                         .yamlFlowList, "the closing bracket is not indented deeper than its list",
                         at: byteSpan(at: next.content),
                         notes: [Diagnostic.Note("the opening bracket is here", at: bracket)],
                         help: "indent it by one more space")
-                    return nil
                 }
-                refuse(
+                throw Diagnostic(
                     .yamlFlowList, "the bracket is not closed", at: bracket,
                     notes: next.map { line in
                         [Diagnostic.Note("the list ends before this line: indent it deeper", at: source.span(of: line))]
                     } ?? [],
                     help: "close the list with ']', indented deeper than its key, and quote an item with '#'")
-                return nil
             }
             current += 1
             offset = next.content

@@ -5,8 +5,6 @@ package enum Node: Sendable {
     case scalar(Scalar)
     case list(List)
     case mapping(Mapping)
-    /// A node that couldn't be read. It has been reported already.
-    case refused(Span)
 
     /// A list's items in order.
     package struct List: Sendable {
@@ -20,8 +18,6 @@ package enum Node: Sendable {
         package let entries: [Entry]
         /// From the first key to the end of the last value.
         package let span: Span
-        /// False if a line couldn't be read, so that a missing entry might be in the file.
-        package let isComplete: Bool
 
         /// The value of a key. Linear in the number of entries.
         package subscript(key: String) -> Node? {
@@ -41,7 +37,6 @@ package enum Node: Sendable {
         case .scalar(let scalar): scalar.span
         case .list(let list): list.span
         case .mapping(let mapping): mapping.span
-        case .refused(let span): span
         }
     }
 
@@ -58,24 +53,5 @@ package enum Node: Sendable {
     /// The mapping, if the node is one.
     package var mapping: Mapping? {
         if case .mapping(let mapping) = self { mapping } else { nil }
-    }
-}
-
-extension Node.Mapping {
-    /// Whether everything except the value of `routes` could be read.
-    var hasWholeSettings: Bool {
-        isComplete && entries.allSatisfy { $0.key.text == Key.routes.name || $0.value.isWhole }
-    }
-}
-
-extension Node {
-    /// Whether everything in the node could be read.
-    var isWhole: Bool {
-        switch self {
-        case .scalar: true
-        case .refused: false
-        case .list(let list): list.items.allSatisfy(\.isWhole)
-        case .mapping(let mapping): mapping.isComplete && mapping.entries.allSatisfy(\.value.isWhole)
-        }
     }
 }

@@ -9,23 +9,23 @@ package enum YAML {
     /// The maximum number of bytes of a key. YAML has the same limit, in characters.
     static let keyLimit = 1024
 
-    /// Reads a file's document.
-    ///
-    /// All problems go to `diagnostics`. If there are any, the tree has what could be read, with `Node.refused` in
-    /// place of the rest, so that one run checks everything. Nil if there is nothing to check. Linear in the size of
-    /// the file.
+    /// Reads a file's document; nil if there are errors, which go to `diagnostics`: at most one of each entry of a list
+    /// or mapping. Linear in the size of the file.
     package static func parse(_ source: SourceText, into diagnostics: inout Diagnostics) -> Node? {
-        guard source.isReadable(into: &diagnostics), let lines = source.documentLines(into: &diagnostics),
-            let first = lines.first
-        else { return nil }
-        var parser = Parser(source: source, lines: lines)
-        let node = parser.node(at: Parser.Place(offset: first.content, column: first.indent, parent: -1, depth: 0))
-        diagnostics.append(contentsOf: parser.diagnostics)
-        return node
+        do throws(Diagnostic) {
+            try source.checkText()
+            var parser = Parser(source: source, lines: try source.documentLines())
+            let node = try parser.document()
+            diagnostics.append(contentsOf: parser.diagnostics)
+            return parser.diagnostics.isEmpty ? node : nil
+        } catch {
+            diagnostics.append(error)
+            return nil
+        }
     }
 }
 
-/// A recursive-descent parser of one document's lines, which looks at each byte once.
+/// A recursive-descent parser of one document's lines, which looks at each byte a bounded number of times.
 struct Parser {
     let source: SourceText
     /// The bytes of the source.
@@ -34,6 +34,7 @@ struct Parser {
     let lines: [Line]
     /// The index of the current line.
     var current = 0
+    /// The errors so far. After each, reading goes on with the next entry of the list or mapping around it.
     var diagnostics = Diagnostics()
 
     /// Where a node can start.
@@ -55,48 +56,41 @@ struct Parser {
         self.lines = lines
     }
 
+    /// Reads the whole document.
+    mutating func document() throws(Diagnostic) -> Node {
+        try node(at: Place(offset: lines[0].content, column: lines[0].indent, parent: -1, depth: 0))
+    }
+
     /// The current line; nil at the end of the document.
     var line: Line? { current < lines.count ? lines[current] : nil }
 
     /// The end of the current line, or of the file.
     var lineEnd: Int { line?.end ?? bytes.count }
 
-    mutating func refuse(
-        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String
-    ) {
-        diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
-    }
-
-    mutating func refuse(_ refusal: Refusal, at span: Span) {
-        refuse(refusal.rule, refusal.message, at: span, help: refusal.help)
-    }
-
-    /// Whether another list or mapping can start at a depth; reports it if not.
-    mutating func canNest(_ depth: Int, at offset: Int) -> Bool {
-        if depth < YAML.depthLimit { return true }
-        refuse(
+    /// Requires that another list or mapping can start at a depth.
+    func checkNesting(_ depth: Int, at offset: Int) throws(Diagnostic) {
+        if depth < YAML.depthLimit { return }
+        throw Diagnostic(
             .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: byteSpan(at: offset),
             help: "nest less deeply; a group is two levels, its keys and its routes")
-        return false
     }
 
     // MARK: Bytes of the current line
 
-    /// The byte at an offset; nil at the end of the line.
-    func byte(at offset: Int) -> UInt8? {
-        offset < lineEnd ? bytes[offset] : nil
+    /// The byte at an offset, as a character: that of an ASCII byte is the text's. Nil at the end of the line.
+    func character(at offset: Int) -> Unicode.Scalar? {
+        offset < lineEnd ? Unicode.Scalar(bytes[offset]) : nil
     }
 
     func byteSpan(at offset: Int) -> Span { source.span(start: offset, end: offset + 1) }
 
     func isWhite(at offset: Int) -> Bool {
-        let byte = byte(at: offset)
-        return byte == ASCII.space || byte == ASCII.tab
+        character(at: offset) == " " || character(at: offset) == "\t"
     }
 
     /// Whether `-` or `:` at an offset starts a node rather than text.
-    func isIndicator(_ indicator: UInt8, at offset: Int) -> Bool {
-        byte(at: offset) == indicator && (offset + 1 >= lineEnd || isWhite(at: offset + 1))
+    func isIndicator(_ indicator: Unicode.Scalar, at offset: Int) -> Bool {
+        character(at: offset) == indicator && (offset + 1 >= lineEnd || isWhite(at: offset + 1))
     }
 
     func skippingWhite(from offset: Int) -> Int {
@@ -109,13 +103,13 @@ struct Parser {
     /// a comment can follow, or the offset must be where white space starts.
     func isOver(after offset: Int) -> Bool {
         let next = skippingWhite(from: offset)
-        return next >= lineEnd || (bytes[next] == ASCII.hash && next > offset)
+        return next >= lineEnd || (character(at: next) == "#" && next > offset)
     }
 
     /// The colon that makes the text before an offset a key.
     func colon(after end: Int) -> Int? {
         let colon = skippingWhite(from: end)
-        return isIndicator(ASCII.colon, at: colon) ? colon : nil
+        return isIndicator(":", at: colon) ? colon : nil
     }
 
     // MARK: Lines
@@ -124,5 +118,15 @@ struct Parser {
     mutating func skipLines(deeperThan indent: Int) {
         current += 1
         while let line, line.indent > indent { current += 1 }
+    }
+
+    /// Skips an entry that couldn't be read, including a closing bracket in its column.
+    ///
+    /// - Parameter first: the index of the entry's first line.
+    mutating func skipEntry(in column: Int, from first: Int, because error: Diagnostic) {
+        diagnostics.append(error)
+        current = max(current - 1, first)
+        skipLines(deeperThan: column)
+        if let line, line.indent == column, "]}".utf8.contains(bytes[line.content]) { current += 1 }
     }
 }

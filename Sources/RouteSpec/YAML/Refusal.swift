@@ -1,55 +1,47 @@
-/// What the YAML of a spec can't have, and how to write it instead.
-struct Refusal {
-    let rule: Rule
-    let message: String
-    let help: String
+import RoutePatterns
 
-    init(_ rule: Rule, _ message: String, help: String) {
-        self.rule = rule
-        self.message = message
-        self.help = help
+// What the YAML of a spec can't have, and how to write it instead.
+extension Diagnostic: Error {
+    static func unsupported(_ what: String, at span: Span, help: String) -> Diagnostic {
+        Diagnostic(.yamlUnsupported, "\(what) are not supported here", at: span, help: help)
     }
 
-    private static func unsupported(_ what: String, help: String) -> Refusal {
-        Refusal(.yamlUnsupported, "\(what) are not supported here", help: help)
+    static func complexKey(at span: Span) -> Diagnostic {
+        unsupported(complexKeys.what, at: span, help: complexKeys.help)
     }
 
-    static let directive = unsupported("directives", help: "remove the line")
-    static let mergeKey = unsupported("merge keys", help: "repeat the entries")
-    static let complexKey = unsupported(
-        "keys that are not text on one line",
-        help: "write the key as plain text before ':', or quote the text if it is not a key")
-    static let pair = unsupported(
-        "keys inside a list in brackets",
-        help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
-    private static let blockScalar = unsupported(
-        "block scalars", help: "write the text on one line, in double quotes with \\n for a line break")
-    private static let missingKey = Refusal(
-        .yamlKey, "a value without a key", help: "write the key before ':', or quote the value if it is text")
+    private static let complexKeys = (
+        what: "keys that are not text on one line",
+        help: "write the key as plain text before ':', or quote the text if it is not a key"
+    )
+    private static let blockScalars = (
+        what: "block scalars", help: "write the text on one line, in double quotes with \\n for a line break"
+    )
 
-    /// By the byte that a value starts with.
-    private static let ofFirstByte: [UInt8: Refusal] = [
-        ASCII.ampersand: unsupported(
-            "anchors", help: "repeat the value wherever it is needed, or quote it if '&' is part of it"),
-        ASCII.exclamation: unsupported(
-            "tags", help: "remove the tag (every scalar is text), or quote the value if '!' is part of it"),
-        ASCII.asterisk: unsupported("aliases", help: "repeat the value, or quote it if '*' is part of it"),
-        ASCII.leftBrace: unsupported(
+    /// By the character that a value starts with.
+    private static let unsupportedValues: [Unicode.Scalar: (what: String, help: String)] = [
+        "&": ("anchors", "repeat the value wherever it is needed, or quote it if '&' is part of it"),
+        "!": ("tags", "remove the tag (every scalar is text), or quote the value if '!' is part of it"),
+        "*": ("aliases", "repeat the value, or quote it if '*' is part of it"),
+        "{": (
             "mappings in braces",
-            help: "write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'"),
-        ASCII.bar: blockScalar,
-        ASCII.greater: blockScalar,
-        ASCII.question: complexKey,
-        ASCII.colon: missingKey,
+            "write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'"
+        ),
+        "|": blockScalars,
+        ">": blockScalars,
+        "?": complexKeys,
     ]
 
-    /// The refusal of an unquoted value that starts with a byte that YAML reserves.
-    init(ofValueStartingWith byte: UInt8) {
-        let character = Character(Unicode.Scalar(byte))
-        self =
-            Self.ofFirstByte[byte]
-            ?? Refusal(
-                .yamlQuoting, "an unquoted value cannot start with '\(character)'",
-                help: byte == ASCII.hash ? "quote the value, or put a space before a comment" : "quote the value")
+    /// The refusal of an unquoted value that starts with a character that YAML reserves.
+    static func valueStarting(with character: Unicode.Scalar, at span: Span) -> Diagnostic {
+        if let (what, help) = unsupportedValues[character] { return .unsupported(what, at: span, help: help) }
+        if character == ":" {
+            return Diagnostic(
+                .yamlKey, "a value without a key", at: span,
+                help: "write the key before ':', or quote the value if it is text")
+        }
+        return Diagnostic(
+            .yamlQuoting, "an unquoted value cannot start with '\(character)'", at: span,
+            help: character == "#" ? "quote the value, or put a space before a comment" : "quote the value")
     }
 }

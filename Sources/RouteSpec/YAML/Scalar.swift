@@ -29,7 +29,7 @@ package struct Scalar: Sendable {
     /// The span in the file of a part of the text.
     ///
     /// Offsets count bytes of the decoded text's UTF-8, and are clamped to its ends. A part of an escaped character
-    /// maps to the whole escape. Logarithmic in the number of escapes.
+    /// maps to the whole escape. Linear in the number of escapes.
     package func span(ofDecoded range: Range<Int>) -> Span {
         let start = sourceOffset(of: range.lowerBound, isEnd: false)
         return Span(
@@ -38,26 +38,13 @@ package struct Scalar: Sendable {
 
     private func sourceOffset(of offset: Int, isEnd: Bool) -> Int {
         let offset = min(max(offset, 0), text.utf8.count)
-        guard let escape = lastEscape(startingAtOrBefore: offset) else { return contentStart + offset }
+        let escape = escapes.last { $0.decoded.lowerBound <= offset }
+        guard let escape else { return contentStart + offset }
         if offset >= escape.decoded.upperBound {
             return escape.source.upperBound + offset - escape.decoded.upperBound
         }
         let endsInside = isEnd && offset > escape.decoded.lowerBound
         return endsInside ? escape.source.upperBound : escape.source.lowerBound
-    }
-
-    private func lastEscape(startingAtOrBefore offset: Int) -> Escape? {
-        var low = 0
-        var high = escapes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if escapes[middle].decoded.lowerBound <= offset {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low == 0 ? nil : escapes[low - 1]
     }
 
     private var contentStart: Int {

@@ -40,21 +40,23 @@ extension KeyTable {
     private static var definitions: JSON {
         // An unquoted 1.10 or true is text in a spec, but not to an editor.
         let scalar = JSON.object([("type", .array(["string", "number", "boolean"].map(JSON.string)))])
-        let patterns = [JSON.reference("scalar")] + SchemaText.pattern.map(\.schema)
         let list = JSON.list(of: .reference("item"))
         let mapping = JSON.conditional(
             has: Key.mountedSpec.name, then: .reference("mount"),
             otherwise: .conditional(
                 has: Key.routes.name, then: .reference("group"), otherwise: .reference("route")))
         return .object([
-            ("scalar", scalar), ("text", .object([("allOf", .array(patterns))])),
-            ("item", .conditional(is: "object", then: .reference("pattern"), otherwise: .reference("text"))),
-            ("prefix", .conditional(is: "object", then: .object(prefix.schemaMembers), otherwise: .reference("text"))),
+            ("scalar", scalar),
+            ("item", .conditional(is: "object", then: .reference("pattern"), otherwise: .reference("scalar"))),
+            (
+                "prefix",
+                .conditional(is: "object", then: .object(prefix.schemaMembers), otherwise: .reference("scalar"))
+            ),
             (
                 "member",
                 .conditional(
                     is: "array", then: list,
-                    otherwise: .conditional(is: "object", then: mapping, otherwise: .reference("text")))
+                    otherwise: .conditional(is: "object", then: mapping, otherwise: .reference("scalar")))
             ),
             ("route", .object(route.schemaMembers)), ("group", .object(group.schemaMembers)),
             ("mount", .object(mount.schemaMembers)),
@@ -102,7 +104,6 @@ extension Key.Value {
         return switch self {
         case .text: [("allOf", .array([.reference("scalar")]))]
         case .name: [("allOf", .array([.reference("scalar"), SchemaText.name.schema]))]
-        case .pattern: [("allOf", .array([.reference("text")]))]
         case .choice(let words): [("enum", .array(words.map(JSON.string)))]
         case .texts: scalars.members
         case .textOrTexts:
@@ -123,7 +124,7 @@ extension Key.Value {
         case .members: JSON.mapping(of: .name, to: .reference("member")).members
         case .prefixes:
             JSON.conditional(
-                is: "array", then: .list(of: .reference("prefix")), otherwise: .reference("text")
+                is: "array", then: .list(of: .reference("prefix")), otherwise: .reference("scalar")
             ).members
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members

@@ -11,7 +11,7 @@ extension FuzzProperty {
         var diagnostics = Diagnostics()
         let node = YAML.parse(source, into: &diagnostics)
         if let problem = diagnostics.problem(in: source) { return problem }
-        guard let node, !diagnostics.hasErrors else {
+        guard let node else {
             return diagnostics.hasErrors ? nil : "there is neither a tree nor an error"
         }
         if let problem = node.problem(in: source) { return problem }
@@ -55,7 +55,6 @@ extension Node {
     fileprivate func problem(in source: SourceText) -> String? {
         if span.start < 0 || span.end > source.bytes.count { return "a node's place is not in the file" }
         switch self {
-        case .refused: return "a node was refused without an error"
         case .scalar(let scalar): return scalar.problem(in: source)
         case .list(let list): return list.items.lazy.compactMap { $0.problem(in: source) }.first
         case .mapping(let mapping):
@@ -96,8 +95,6 @@ extension Tree: Encodable {
         case .mapping(let entries):
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(entries.map { [$0.key, $0.value] }, forKey: .map)
-        case .refused:
-            throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "a refused node"))
         }
     }
 }
@@ -128,7 +125,6 @@ extension Tree {
                 text += margin + "\"" + Self.escaped(key) + "\":"
                 entry.value.write(indent: indent + 1, into: &text)
             }
-        case .refused: text += "\n"
         }
     }
 

@@ -200,10 +200,8 @@ struct MountTests {
                 "  help: name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum",
                 "3️⃣ error: the path of a mounted spec must be relative [bad-value]",
                 "  help: write it relative to this spec, or as Module/Help.routes.yaml",
-                "4️⃣ error: a mount cannot have 'pattern' [bad-value]",
-                "  help: its routes are those of the mounted spec: add routes there, or beside the mount",
-                "5️⃣ error: a mount cannot have 'routes' [bad-value]",
-                "  help: its routes are those of the mounted spec: add routes there, or beside the mount",
+                "4️⃣ error: unknown key 'pattern' [unknown-key]", "  help: 'pattern' is a key of a route",
+                "5️⃣ error: unknown key 'routes' [unknown-key]", "  help: 'routes' is a key of a spec",
                 "6️⃣ error: unknown key 'types' [unknown-key]", "  help: 'types' is a key of a spec",
                 "7️⃣ error: the path of a mount cannot have parameters [bad-pattern]",
                 "  8️⃣ note: 'help' is mounted here",
@@ -259,13 +257,6 @@ struct MountTests {
               shop:
                 spec: 2️⃣ShopFeature/Shop.routes.yaml
                 path: shop
-              hidden:
-                spec: 3️⃣Hidden.routes.yaml
-                path: hidden
-              4️⃣hiddenRoute:
-                path: group
-                routes:
-                  a: a
               list:
                 spec: 5️⃣[Hidden.routes.yaml]
               root:
@@ -286,15 +277,29 @@ struct MountTests {
                 "  Tabs.routes.yaml:1:1 note: declared here", "  help: \(help)",
                 "2️⃣ error: 'ShopRoute' of the module 'ShopFeature' is package, so 'AppRoute' cannot mount it [bad-value]",
                 "  help: add access: public to 'ShopFeature/Shop.routes.yaml'",
-                "3️⃣ error: 'HiddenRoute', the enum of 'Hidden.routes.yaml', means the enum of the group 'hiddenRoute' here "
-                    + "[bad-name]",
-                "  4️⃣ note: the enum of the group 'hiddenRoute' is declared here", "  help: rename one of them",
                 "5️⃣ error: 'spec' must be text, not a list [bad-value]", "  help: write a single string",
                 "6️⃣ error: 'Root.routes.yaml' has a root, so it cannot be mounted [bad-value]",
                 "  Root.routes.yaml:4:14 note: declared here", "  help: \(help)",
                 "Tab.routes.yaml:4:5 error: 'tab' in a spec without 'tabs' [unknown-tab]",
                 "  help: list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
                     + "write 'tab' there, at the mount",
+            ])
+        let hidden = Checked(
+            """
+            routes:
+              hidden:
+                spec: 1️⃣Hidden.routes.yaml
+                path: hidden
+              2️⃣hiddenRoute:
+                path: group
+                routes:
+                  a: a
+            """, files: ["Hidden.routes.yaml": Self.help])
+        #expect(
+            hidden.lines == [
+                "1️⃣ error: 'HiddenRoute', the enum of 'Hidden.routes.yaml', means the enum of the group 'hiddenRoute' here "
+                    + "[bad-name]",
+                "  2️⃣ note: the enum of the group 'hiddenRoute' is declared here", "  help: rename one of them",
             ])
     }
 }

@@ -286,7 +286,11 @@ import Testing
                 routes:
                   a: a
               b:
-                path: [2️⃣[x], "3️⃣:y"]
+                path: [2️⃣[x]]
+                routes:
+                  a: a
+              e:
+                path: ["3️⃣:y"]
                 routes:
                   a: a
               c:

@@ -93,21 +93,11 @@ import Testing
     }
 
     /// Errors of the pattern itself are located at the pattern, not at its items.
-    @Test func aProblemOfThePatternIsLocatedThere() {
-        let checked = Checked(
-            """
-            routes:
-              a:
-                pattern: 1️⃣a/${x:Int?}#f
-                query: [y]
-              b:
-                patterns:
-                  - b/${x}
-                  - 2️⃣"#b"
-                query: [y]
-            """)
-        #expect(checked.lines.filter { $0.contains("error") }.map { String($0.prefix(3)) } == ["1️⃣ e", "2️⃣ e"])
-        #expect(checked.underlined == ["a/${x:Int?}#f", "\"#b\""])
+    @Test(arguments: ["pattern: 1️⃣a/${x:Int?}#f", "patterns:\n      - b/${x}\n      - 1️⃣\"#b\""])
+    func aProblemOfThePatternIsLocatedThere(patterns: String) {
+        let checked = Checked("routes:\n  a:\n    \(patterns)\n    query: [y]\n")
+        #expect(checked.lines.filter { $0.contains("error") }.map { String($0.prefix(3)) } == ["1️⃣ e"])
+        #expect(checked.underlined == [String(patterns.split(separator: "1️⃣")[1])])
     }
 
     @Test func anItemHasNoDelimitersOfItsOwn() {
@@ -118,7 +108,6 @@ import Testing
                 pattern: r
                 query:
                   - "1️⃣?x=${x=?#&}"
-                  - 2️⃣&y
                   - "3️⃣&y"
                   - y4️⃣&z
                   - search5️⃣?q=${q}
@@ -126,14 +115,12 @@ import Testing
                   - 7️⃣""
                   - u=8️⃣${u
             """)
-        let lines = checked.lines.filter { !$0.hasPrefix("2️⃣") }
         let itemHelp =
             "  help: list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text"
         #expect(
-            lines == [
+            checked.lines == [
                 "1️⃣ error: an item of 'query' cannot contain '?' [bad-pattern]",
                 itemHelp,
-                "  help: repeat the value wherever it is needed, or quote it if '&' is part of it",
                 "3️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",
                 itemHelp,
                 "4️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",

@@ -9,14 +9,14 @@ import Testing
 
     static let refusals: [Refusal] = [
         Refusal(
-            "duplicate key", "a: b\nc: d\n\"a\": e\n", reads: #"{"a": "b", "c": "d"}"#,
+            "duplicate key", "a: b\nc: d\n\"a\": e\n",
             [
                 "3:1-3:4 duplicate key 'a' [duplicate-key]",
                 "  note 1:1-1:2 'a' previously declared here",
                 "  help remove one of them, or rename it",
             ]),
         Refusal(
-            "duplicate thrice", "a: 1\na: 2\na: 3\n", reads: #"{"a": "1"}"#,
+            "duplicate thrice", "a: 1\na: 2\na: 3\n",
             [
                 "2:1-2:2 duplicate key 'a' [duplicate-key]",
                 "  note 1:1-1:2 'a' previously declared here",
@@ -26,97 +26,97 @@ import Testing
                 "  help remove one of them, or rename it",
             ]),
         Refusal(
-            "merge key", "a:\n  <<: b\n  c: d\n", reads: #"{"a": {"c": "d"}}"#,
+            "merge key", "a:\n  <<: b\n  c: d\n",
             [
                 "2:3-2:5 merge keys are not supported here [yaml-unsupported]",
                 "  help repeat the entries",
             ]),
         Refusal(
-            "complex key", "? a\n: b\nc: d\n", reads: "!",
+            "complex key", "? a\n: b\nc: d\n",
             [
                 "1:1-1:2 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
-            "complex key list", "[a]: b\nc: d\n", reads: #"{"c": "d"}"#,
+            "complex key list", "[a]: b\nc: d\n",
             [
                 "1:1-1:4 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
-            "complex key value", "a: ? b\n", reads: #"{"a": !}"#,
+            "complex key value", "a: ? b\n",
             [
                 "1:4-1:5 keys that are not text on one line are not supported here [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
-            "inline complex list", "a: [b]: c\n", reads: #"{"a": !}"#,
+            "inline complex list", "a: [b]: c\n",
             [
                 "1:7-1:10 text after the closing bracket [yaml-quoting]",
                 #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
-            "empty key", ": a\nb: c\n", reads: "!",
+            "empty key", ": a\nb: c\n",
             [
                 "1:1-1:2 a value without a key [yaml-key]",
                 "  help write the key before ':', or quote the value if it is text",
             ]),
         Refusal(
-            "empty key value", "a: : b\n", reads: #"{"a": !}"#,
+            "empty key value", "a: : b\n",
             [
                 "1:4-1:5 a value without a key [yaml-key]",
                 "  help write the key before ':', or quote the value if it is text",
             ]),
         Refusal(
-            "missing value", "a:\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
+            "missing value", "a:\nb: c\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "missing value at end", "a:\n", reads: #"{"a": !}"#,
+            "missing value at end", "a:\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "missing value comment", "a: #/x\n", reads: #"{"a": !}"#,
+            "missing value comment", "a: #/x\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "missing item", "- \n- b\n", reads: #"[!, "b"]"#,
+            "missing item", "- \n- b\n",
             [
                 "1:1-1:2 a list item has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "missing nested in a list item", "- a:\n- b\n", reads: #"[{"a": !}, "b"]"#,
+            "missing nested in a list item", "- a:\n- b\n",
             [
                 "1:3-1:4 'a' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "missing colon", "a: b\nroutes\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
+            "missing colon", "a: b\nroutes\nc: d\n",
             [
                 "2:1-2:7 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
-            "missing space", "a: b\nc:d\ne: f\n", reads: #"{"a": "b", "e": "f"}"#,
+            "missing space", "a: b\nc:d\ne: f\n",
             [
                 "2:1-2:4 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
-            "missing colon first", "routes\nhome: a\n", reads: #"{"home": "a"}"#,
+            "missing colon first", "routes\nhome: a\n",
             [
                 "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value', with a space after ':'",
             ]),
         Refusal(
-            "missing space first", "a:\n  b:c\n  d: *e\nf: g\n", reads: #"{"a": {"d": !}, "f": "g"}"#,
+            "missing space first", "a:\n  b:c\n  d: *e\nf: g\n",
             [
                 "2:3-2:6 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value', with a space after ':'",
@@ -124,110 +124,109 @@ import Testing
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
-            "missing colon above", "routes\n  home: a\n", reads: "!",
+            "missing colon above", "routes\n  home: a\n",
             [
                 "2:3-2:10 this line is indented deeper than the entry above it [yaml-indentation]",
                 "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
-            "deeper", "a: b\n  c: d\n", reads: #"{"a": !}"#,
+            "deeper", "a: b\n  c: d\n",
             [
                 "2:3-2:7 this line is indented deeper than the entry above it [yaml-indentation]",
                 "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
-            "deeper list", "a: b\n  - c\n", reads: #"{"a": !}"#,
+            "deeper list", "a: b\n  - c\n",
             [
                 "2:3-2:6 this line is indented deeper than the entry above it [yaml-indentation]",
                 "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
-            "deeper in list", "- a\n  - b\n", reads: "[!]",
+            "deeper in list", "- a\n  - b\n",
             [
                 "2:3-2:6 this line is indented deeper than the entry above it [yaml-indentation]",
                 "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
-            "between", "a:\n    b: c\n  d: e\nf: g\n", reads: #"{"a": {"b": "c"}, "f": "g"}"#,
+            "between", "a:\n    b: c\n  d: e\nf: g\n",
             [
                 "3:3-3:7 this line's indentation matches no entry above it [yaml-indentation]",
                 "  help indent it by 4 spaces, like the entries above",
             ]),
         Refusal(
-            "between in a list", "a:\n    - b\n  - c\n", reads: #"{"a": ["b"]}"#,
+            "between in a list", "a:\n    - b\n  - c\n",
             [
                 "3:3-3:6 this line's indentation matches no entry above it [yaml-indentation]",
                 "  help indent it by 4 spaces, like the entries above",
             ]),
         Refusal(
-            "item among keys", "a: b\n- c\nd: e\n", reads: #"{"a": "b", "d": "e"}"#,
+            "item among keys", "a: b\n- c\nd: e\n",
             [
                 "2:1-2:2 a list item among the keys of a mapping [yaml-indentation]",
                 "  help indent the list below the key it belongs to",
             ]),
         Refusal(
-            "key among items", "- a\nb: c\n- d\n", reads: #"["a", !, "d"]"#,
+            "key among items", "- a\nb: c\n- d\n",
             [
                 "2:1-2:5 this line is not an item of the list around it [yaml-indentation]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(
-            "list on its key's line", "a: - b\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
+            "list on its key's line", "a: - b\nc: d\n",
             [
                 "1:4-1:5 a list on the same line as its key [yaml-indentation]",
                 "  help start it on the next line, or quote the value",
             ]),
         Refusal(
-            "list after a tab", "-\t- a\n", reads: "[!]",
+            "list after a tab", "-\t- a\n",
             [
                 "1:3-1:4 a list on the same line as its key [yaml-indentation]",
                 "  help start it on the next line, or quote the value",
             ]),
         Refusal(
-            "list after the marker", "--- - a\n", reads: "nothing",
+            "list after the marker", "--- - a\n",
             [
                 "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
                 "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
-            "mapping after the marker", "--- a: b\n", reads: "nothing",
+            "mapping after the marker", "--- a: b\n",
             [
                 "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
                 "  help put each document in its own file, below '---', and remove '...'",
             ]),
         Refusal(
-            "mapping after tab", "-\ta: b\n", reads: "[!]",
+            "mapping after tab", "-\ta: b\n",
             [
                 "1:4-1:5 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
-            "quoted key without a value", "\"a b\":\n", reads: #"{"a b": !}"#,
+            "quoted key without a value", "\"a b\":\n",
             [
                 "1:1-1:6 'a b' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
             ]),
         Refusal(
-            "bad first line", "\"a\":b\nc: d\n", reads: "!",
+            "bad first line", "\"a\":b\nc: d\n",
             [
                 "1:4-1:6 text after the closing quote [yaml-quoting]",
                 #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
             ]),
         Refusal(
-            "bad escape in a key", "\"\\d\": a\nb: c\n", reads: "!",
+            "bad escape in a key", "\"\\d\": a\nb: c\n",
             [
                 "1:2-1:3 this backslash does not start an escape [yaml-quoting]",
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
-            "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
+            "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n",
             [
                 "1:4-1:6 aliases are not supported here [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "five problems", "a: b: c\nd: \"e\nf: [g\nh:\ni: &j k\nl: m\n",
-            reads: #"{"a": !, "d": !, "f": !, "h": !, "i": !, "l": "m"}"#,
             [
                 "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
@@ -242,31 +241,31 @@ import Testing
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
-            "scalar below a scalar document", "a\n\"b\"\n", reads: "!",
+            "scalar below a scalar document", "a\n\"b\"\n",
             [
                 "2:1-2:4 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
-            "quoted key in an item", "- a\n\"b\": c\n", reads: #"["a", !]"#,
+            "quoted key in an item", "- a\n\"b\": c\n",
             [
                 "2:1-2:7 this line is not an item of the list around it [yaml-indentation]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(
-            "deeper after a comment", "a: b\n# c\n  d\n", reads: #"{"a": !}"#,
+            "deeper after a comment", "a: b\n# c\n  d\n",
             [
                 "3:3-3:4 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
-            "comment that looks like a key", "a\nb # c: d\n", reads: "!",
+            "comment that looks like a key", "a\nb # c: d\n",
             [
                 "2:1-2:2 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
-            "text before a bracket list", "a: [b]\n  c: d\n", reads: #"{"a": !}"#,
+            "text before a bracket list", "a: [b]\n  c: d\n",
             [
                 "2:3-2:7 this line is indented deeper than the entry above it [yaml-indentation]",
                 "  help indent it like that entry, or move it below a key without a value",

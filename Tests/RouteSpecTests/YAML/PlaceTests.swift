@@ -64,17 +64,6 @@ import Testing
         #expect(scalar.span(ofDecoded: 50..<99) == Span(at: 12))
     }
 
-    @Test func aMappingKnowsThatALineCouldNotBeRead() throws {
-        let source = SourceText(path: "routes.yaml", text: "a: b\nc\nd:\n  e: f\n")
-        let root = try #require(read(source)?.mapping)
-        #expect(!root.isComplete)
-        #expect(root["d"]?.mapping?.isComplete == true)
-        let whole = try #require(read(SourceText(path: "routes.yaml", text: "a: *b\n"))?.mapping)
-        #expect(whole.isComplete)
-        let isRefused = if case .refused? = whole["a"] { true } else { false }
-        #expect(isRefused && whole["a"]?.span == Span(start: 3, end: 5))
-    }
-
     private func read(_ source: SourceText) -> Node? {
         var diagnostics = Diagnostics()
         return YAML.parse(source, into: &diagnostics)

@@ -15,9 +15,8 @@ import Testing
             var diagnostics = Diagnostics()
             let source = SourceText(path: "routes.yaml", text: yaml)
             let node = YAML.parse(source, into: &diagnostics)
-            if let node, !diagnostics.hasErrors {
+            if let node {
                 readCount += 1
-                #expect(!Tree(node).description.contains("!"), "\(yaml.debugDescription)")
                 checkPlaces(of: node, in: source)
             } else {
                 #expect(diagnostics.hasErrors, "\(yaml.debugDescription)")
@@ -67,7 +66,6 @@ import Testing
                 #expect(span.count > 1 || source.bytes[span.start] == text[offset], "\(scalar.text) \(offset)")
                 end = span.end
             }
-        case .refused: Issue.record("a node that was refused in a text without errors")
         }
     }
 

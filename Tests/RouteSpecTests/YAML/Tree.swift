@@ -5,7 +5,6 @@ indirect enum Tree: Hashable, CustomStringConvertible {
     case text(String)
     case list([Tree])
     case mapping([Entry])
-    case refused
 
     struct Entry: Hashable {
         let key: Tree
@@ -18,17 +17,15 @@ indirect enum Tree: Hashable, CustomStringConvertible {
         case .list(let list): self = .list(list.items.map(Tree.init))
         case .mapping(let mapping):
             self = .mapping(mapping.entries.map { Entry(key: .text($0.key.text), value: Tree($0.value)) })
-        case .refused: self = .refused
         }
     }
 
-    /// The tree in one line: text in quotes, lists in brackets, mappings in braces, and `!` for refused nodes.
+    /// The tree in one line: text in quotes, lists in brackets, and mappings in braces.
     var description: String {
         switch self {
         case .text(let text): text.debugDescription
         case .list(let items): "[" + items.map(\.description).joined(separator: ", ") + "]"
         case .mapping(let entries): "{" + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
-        case .refused: "!"
         }
     }
 

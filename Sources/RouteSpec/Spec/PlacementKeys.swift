@@ -1,18 +1,3 @@
-/// The place of one route on the screen, as the spec declares it; `NavigationAnalysis` resolves it.
-package struct PlacementDeclaration: Sendable {
-    /// The names of the groups and mounts around the route, outermost first, then the route's.
-    package let path: [String]
-    /// The span of the route's name.
-    package let span: Span
-    /// The name of the outermost mount around the route.
-    package let mount: Scalar?
-    /// Nil if it couldn't be read.
-    package let keys: PlacementKeys?
-
-    /// The name as a spec writes it: `auth.signUp`.
-    package var name: String { path.joined(separator: ".") }
-}
-
 /// The navigation keys of a route: its own or, if it has none, those of the groups around it.
 package struct PlacementKeys: Sendable {
     /// A key's value and its span.
