@@ -28,6 +28,7 @@ public struct _RouteItems: ~Escapable {
     }
 
     /// The item at or after an offset; nil after the last. Moves the offset to where the next item may begin.
+    @inline(__always)
     package func next(_ offset: inout Int) -> Item? {
         offset = max(offset, start)
         while offset < text.count, text[offset] == UInt8(ascii: "&") { offset &+= 1 }
