@@ -93,6 +93,21 @@ struct AssociationExportTests {
         }
     }
 
+    /// `url()` escapes more in values than in literal text, and the spec reads both forms.
+    @Test func valuesAreClaimedAsTheyAreWritten() throws {
+        let spec = "bases: [https://example.com]\ntypes:\n  Kind: [track, 'user:playlist', a?b]\nroutes:\n"
+        let export = try Self.export(spec + "  open: open/${kind:Kind}\n  list: list?k=${kind:Kind}\n")
+        let file = ClaimFile(.appSiteAssociation, Array(export.text.utf8))
+        for link in [
+            "open/user%3Aplaylist", "open/user:playlist", "open/a%3Fb", "list?k=user%3Aplaylist", "list?k=a?b",
+        ] {
+            let url = try #require(ClaimedURL("https://example.com/" + link))
+            #expect(file.claims.rule(claiming: url) != nil, "\(link)")
+        }
+        #expect(export.text.contains(#"["track","user%3Aplaylist","user:playlist","a%3Fb"]"#))
+        #expect(export.differences.allSatisfy { $0.severity == .note }, "\(export.differences)")
+    }
+
     @Test func aFileAsItIsWritten() throws {
         let spec = Self.head + "  me: user/me\n  tab: user/${id}/${tab:Tab}\n  q: search?q=${q}\n"
         #expect(
