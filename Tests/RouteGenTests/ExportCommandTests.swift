@@ -93,7 +93,8 @@ struct ExportCommandTests {
         func error(_ kind: String, _ base: String) throws -> String {
             try withTemporaryFolder { folder in
                 try folder.write("routes.yaml", "bases: ['\(base)']\nroutes:\n  about: about\n")
-                let outcome = folder.run(["export", kind])
+                let outcome = folder.run(
+                    ["export", kind] + (kind == "aasa" ? ["--app-id", "8K4R2T9XQW.org.shop"] : []))
                 #expect(outcome.code == .failure)
                 return outcome.error
             }
@@ -104,6 +105,10 @@ struct ExportCommandTests {
                 help: add a base, as in 'https://example.com'
 
                 """)
+        for kind in ["entitlements", "aasa"] {
+            let message = try error(kind, "https://staging.example.com:8443")
+            #expect(message.hasPrefix("error: no base of the spec has a web host without a port, "), "\(message)")
+        }
         #expect(
             try error("info-plist", "https://example.com") == """
                 error: no base of the spec has a scheme of the app's own

@@ -52,7 +52,7 @@ struct SpecLinks {
         }.sorted { ($0.authority?.utf8.count ?? 0, $0.start) < ($1.authority?.utf8.count ?? 0, $1.start) }
     }
 
-    /// The probes of the site's patterns, with the site's host in place of theirs.
+    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of theirs.
     func links(at site: LinkSite) -> [String] {
         site.variants.flatMap { variant in
             let probed = probes.patterns[variant]
@@ -123,10 +123,14 @@ extension RouteTable {
         (bases + patternIDs.flatMap { self[$0].bases }).withoutRepetitions
     }
 
+    /// The hosts of https and http, in the order of the spec.
+    var webHostsWithPorts: [ClaimedHost] {
+        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+    }
+
     /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
     var webHosts: [ClaimedHost] {
-        let all = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
-        let hosts = all.filter { $0.port == nil }
+        let hosts = webHostsWithPorts.filter { $0.port == nil }
         return hosts.map { $0.except(hosts) }
     }
 

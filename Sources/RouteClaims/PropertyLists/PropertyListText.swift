@@ -52,7 +52,7 @@ extension ExportRequest {
     func entitlements() throws(FileProblem) -> Export {
         let key = PropertyListKey.domains
         let hosts = spec.table.webHosts
-        guard !hosts.isEmpty else { throw Self.noWebHost }
+        guard !hosts.isEmpty else { throw noWebHost }
         let domains = hosts.compactMap(\.text).map { "applinks:" + $0 }
         guard let existing else {
             return Export(
@@ -100,6 +100,11 @@ extension ExportRequest {
         return Export(text: edits.text)
     }
 
-    static let noWebHost = FileProblem(
-        "no base of the spec has a host for links of the web", help: "add a base, as in 'https://example.com'")
+    var noWebHost: FileProblem {
+        FileProblem(
+            spec.table.webHostsWithPorts.isEmpty
+                ? "no base of the spec has a host for links of the web"
+                : "no base of the spec has a web host without a port, and the file cannot name one with a port",
+            help: "add a base, as in 'https://example.com'")
+    }
 }
