@@ -182,14 +182,25 @@ struct ExportCommandTests {
             try folder.write("routes.yaml", Self.spec)
             try folder.write("file", file)
             let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
-            let outcome = folder.run([
-                "export", kind, "--merge", "file", "-o", "file", "--app-id", "8K4R2T9XQW.org.shop", "--package",
-                "org.shop", "--fingerprint", fingerprint,
-            ])
+            let options = [
+                "aasa": ["--app-id", "8K4R2T9XQW.org.shop"],
+                "assetlinks": ["--package", "org.shop", "--fingerprint", fingerprint],
+            ]
+            let outcome = folder.run(["export", kind, "--merge", "file", "-o", "file"] + (options[kind] ?? []))
             #expect(outcome.code == .failure)
             #expect(outcome.error.hasPrefix("error: file:\(message)\n"), "\(outcome.error)")
             #expect(try folder.read("file") == file)
         }
+    }
+
+    @Test(arguments: [
+        ("aasa", "--min-sdk=31"), ("aasa", "--package=org.shop"), ("aasa", "--fingerprint=AB"), ("android", "--plain"),
+        ("android", "--app-id=A.b"), ("entitlements", "--app-id=A.b"), ("info-plist", "--host=example.com"),
+    ])
+    func optionsOfOtherKindsAreRefused(kind: String, option: String) throws {
+        let name = option.prefix { $0 != "=" }
+        let error = try run([kind, option]).error
+        #expect(error.hasPrefix("error: the option '\(name)' is not for '\(kind)'\n"), "\(error)")
     }
 
     @Test func filesThatCannotBeRead() throws {
