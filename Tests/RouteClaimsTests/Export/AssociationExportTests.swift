@@ -108,6 +108,38 @@ struct AssociationExportTests {
         #expect(export.differences.allSatisfy { $0.severity == .note }, "\(export.differences)")
     }
 
+    /// An exclusion that would take all links of another route, or that lacks an item, isn't exact.
+    @Test(arguments: [
+        (["  s: search?q=${q}", "  d:", "    pattern: search?debug&q=${q}", "    claim: false"], ["/search?q=?*"]),
+        (["  p: item?preview", "  i:", "    pattern: item?id=${id}", "    claim: false"], ["/item"]),
+        (["  i: item?id=${id}", "  p:", "    pattern: item?preview", "    claim: false"], ["/item?id=?*"]),
+        (["  n1:", "    pattern: search?q=${q:Int}", "    claim: false", "  s: search?q=${q}"], ["/search?q=?*"]),
+        (
+            ["  h: help/${path...}", "  c:", "    pattern: help/contact/${topic...}", "    claim: false"],
+            ["!/help/contact/*", "/help/*"]
+        ),
+        (
+            [
+                "  h: help/${path...}", "  f: help/contact/form", "  c:", "    pattern: help/contact/${t...}",
+                "    claim: false",
+            ],
+            ["/help/contact/form", "!/help/contact/*", "/help/*"]
+        ),
+        (
+            ["  w: wiki/${title}", "  f:", "    pattern: wiki/File:${name}", "    claim: false"],
+            ["!/wiki/File:*", "!/wiki/*/?*", "/wiki/?*"]
+        ),
+        (
+            ["  w: wiki/${title}/edit", "  f:", "    pattern: wiki/File:${name}", "    claim: false"],
+            ["!/wiki/*/*/?*", "/wiki/?*/edit"]
+        ),
+    ])
+    func whatIsNotClaimedIsExcluded(routes: [String], expected: [String]) throws {
+        let export = try Self.export(Self.head + routes.map { $0 + "\n" }.joined())
+        #expect(Self.components(export) == expected, "\(routes)")
+        #expect(!export.differences.contains { $0.severity != .note }, "\(export.differences)")
+    }
+
     @Test func aFileAsItIsWritten() throws {
         let spec = Self.head + "  me: user/me\n  tab: user/${id}/${tab:Tab}\n  q: search?q=${q}\n"
         #expect(
