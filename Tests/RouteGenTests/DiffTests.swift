@@ -112,6 +112,18 @@ struct DiffTests {
         }
     }
 
+    /// The enum of 'new.yaml' would be NewRoute, and AppRoute a type of the app.
+    @Test func aCopyOfASpecHasTheSameEnum() throws {
+        try withTemporaryFolder { folder in
+            let spec = "bases: [https://example.com]\nroutes:\n  login: login?next=${next:AppRoute?}\n  c: c\n"
+            for (old, new) in [("routes.yaml", "new.yaml"), ("old.yaml", "routes.yaml"), ("old.yaml", "new.yaml")] {
+                try folder.write(old, spec)
+                try folder.write(new, spec.replacing("c: c", with: "c: d"))
+                #expect(folder.run(["diff", old, new, "--all"]).output.contains("/login?next=c"))
+            }
+        }
+    }
+
     @Test func noChangeIsSuccess() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "old.yaml"])

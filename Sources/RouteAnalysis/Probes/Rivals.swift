@@ -23,8 +23,8 @@ struct Rivals {
     private let literals: [[String: String]]
     private var groups: [SamePath] = []
     private var groupNumbers: [Int] = []
-    /// For each position, the parts by their texts.
-    private var positions: [TextIndex] = []
+    /// For each position, the parts by how their texts begin, and by how they end.
+    private var positions: [[TextIndex]] = []
 
     /// - Parameter patterns: sorted by their matching order.
     init(_ patterns: [ProbedPattern]) {
@@ -50,7 +50,10 @@ struct Rivals {
             groups[number].byText = Dictionary(grouping: members) { literals[$0][most.key] }
         }
         let longest = groups.reduce(0) { max($0, $1.path.segments.count) }
-        positions = (0..<longest).map { position in TextIndex(groups.map { $0.path.part(at: position) }) }
+        positions = (0..<longest).map { position in
+            let parts = groups.map { $0.path.part(at: position) }
+            return [false, true].map { TextIndex(parts, isReversed: $0) }
+        }
     }
 
     /// The rivals of a pattern, the nearest in matching order first.
@@ -79,9 +82,11 @@ struct Rivals {
         let group = groups[groupNumbers[index]]
         var fewest: (count: Int, lists: [[Int]])?
         for (position, part) in group.path.segments.enumerated() {
-            guard let lists = positions[position].numbers(part) else { continue }
-            let count = lists.reduce(0) { $0 + $1.count }
-            if count < fewest?.count ?? .max { fewest = (count, lists) }
+            for lists in positions[position].compactMap({ $0.numbers(part) }) {
+                let count = lists.reduce(0) { $0 + $1.count }
+                if count < fewest?.count ?? .max { fewest = (count, lists) }
+            }
+            if fewest?.count ?? .max <= 1 { break }
         }
         // Only the segment with the fewest candidates is used: for a host, for example, they are all patterns.
         let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
@@ -146,26 +151,48 @@ extension ProbedPattern {
     }
 }
 
-/// The numbers of parts by the texts that they accept, if these are few and known.
+/// The numbers of parts by the literal texts that they begin with, or that they end with, reversed.
 private struct TextIndex {
-    private var numbers: [String: [Int]] = [:]
-    private var others: [Int] = []
+    private let isReversed: Bool
+    private var numbers: [[UInt8]: [Int]] = [:]
+    private let sorted: [[UInt8]]
 
     /// - Parameter parts: those of one position; nil where a path is shorter.
-    init(_ parts: [ProbedPart?]) {
+    init(_ parts: [ProbedPart?], isReversed: Bool) {
+        self.isReversed = isReversed
         for (number, part) in parts.enumerated() {
-            guard let part else { continue }
-            guard let texts = part.finiteTexts else {
-                others.append(number)
-                continue
-            }
-            for text in texts { numbers[text.asciiLowercased, default: []].append(number) }
+            for text in part?.starts(isReversed) ?? [] { numbers[text, default: []].append(number) }
+        }
+        sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// The numbers of the parts that may accept some text that this part accepts, judging by one end; nil if all may.
+    /// A number can be in several of the lists.
+    func numbers(_ part: ProbedPart) -> [[Int]]? {
+        let texts = part.starts(isReversed)
+        if texts.contains([]) { return nil }
+        return texts.flatMap { text in
+            let shorter = text.indices.map { Array(text[..<$0]) }
+            return (shorter + keys(beginningWith: text)).compactMap { numbers[$0] }
         }
     }
 
-    /// The numbers of the parts that may accept some text that this part accepts; nil if all may. A number can be in
-    /// several of the lists.
-    func numbers(_ part: ProbedPart) -> [[Int]]? {
-        part.finiteTexts.map { texts in [others] + texts.compactMap { numbers[$0.asciiLowercased] } }
+    private func keys(beginningWith text: [UInt8]) -> ArraySlice<[UInt8]> {
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sorted[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+        }
+        return sorted[low...].prefix { $0.starts(with: text) }
+    }
+}
+
+extension ProbedPart {
+    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones that they end with.
+    fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
+        (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
+            let bytes = Array(text.asciiLowercased.utf8)
+            return isReversed ? bytes.reversed() : bytes
+        }
     }
 }

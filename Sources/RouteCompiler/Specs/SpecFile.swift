@@ -39,7 +39,7 @@ package struct SpecFile {
     }
 
     /// Whether a file of this name is a spec: `routes.yaml`, `Checkout.routes.yaml`.
-    static func isSpec(_ path: String) -> Bool {
+    package static func isSpec(_ path: String) -> Bool {
         let name = Path.name(of: path)
         let ending = ArraySlice(".\(defaultName)".utf8)
         return name == defaultName || Array(name.utf8).suffix(ending.count) == ending

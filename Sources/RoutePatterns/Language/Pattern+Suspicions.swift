@@ -30,12 +30,18 @@ extension Pattern {
             }
         }
         let (query, fragmentTokens) = all[end...].split(at: "#")
-        found += suspicions(ofItems: query.split(at: "?").after ?? [])
+        let items = query.split(at: "?").after
+        found += suspicions(ofItems: items ?? [])
         if let range = all.optionalPart(endingAt: end) {
             found.append(
                 suspicion(
                     "'(…)?' does not make a part of a pattern optional", at: range,
                     "write two patterns, one with this part and one without"))
+        } else if items?.isEmpty == true {
+            found.append(
+                suspicion(
+                    "a '?' without items does not make a segment optional", at: all[end].range,
+                    "write two patterns, one with the segment and one without"))
         }
         if let fragmentTokens, fragmentTokens.isEmpty {
             found.append(

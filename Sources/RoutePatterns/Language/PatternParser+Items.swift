@@ -73,7 +73,9 @@ extension PatternParser {
         func item(_ value: TextPattern) -> Pattern.Part {
             Pattern.Part(slot, names: names, value, at: range, nameRange: nameTokens.range(or: range))
         }
-        guard let valueTokens else { return item(.any) }
+        guard let valueTokens else {
+            return reportForeignName(names[0], at: range) ? nil : item(.any)
+        }
         if valueTokens.count == 1, case .parameter(let content, let range)? = valueTokens.first {
             return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
@@ -83,6 +85,19 @@ extension PatternParser {
         let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
         if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
         return item(.literal(decoded(valueTokens, at: range)))
+    }
+
+    /// Reports an item such as `{page}`, which is a parameter in other tools.
+    ///
+    /// - Returns: Whether it did.
+    private mutating func reportForeignName(_ name: String, at range: Range<Int>) -> Bool {
+        guard name.hasPrefix("{"), let foreign = ForeignParameter(name, among: types, isCertain: true),
+            let parameter = foreign.name
+        else { return false }
+        report(
+            at: range, "'\(name)' is not valid parameter syntax",
+            help: "write \(parameter)=\(foreign.sourceText(ofItem: parameter))")
+        return true
     }
 
     /// The names between `|`, decoded; nil if one is missing or there are too many.

@@ -15,7 +15,10 @@ struct SpecPair {
     }
 
     private var name: String {
-        isRevision(current) ? Path.name(of: revision(current).path ?? file) : SpecFile.name(of: current)
+        if isRevision(current) { return Path.name(of: revision(current).path ?? file) }
+        if isRevision(previous) { return SpecFile.name(of: current) }
+        // Of two files, one with a spec's name counts: 'new.yaml' is a copy, which doesn't rename the enum.
+        return SpecFile.name(of: [current, previous].first(where: SpecFile.isSpec) ?? SpecFile.defaultName)
     }
 
     private func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
@@ -50,7 +53,7 @@ struct SpecPair {
 
     /// If only the previous revision has a path, it is the current one's path, too.
     private func loadCurrent() -> SpecFile? {
-        guard isRevision(current) else { return SpecFile.load(current, console) }
+        guard isRevision(current) else { return SpecFile.load(current, console, as: name) }
         let wanted = revision(current)
         return read(wanted.with(wanted.path ?? (isRevision(previous) ? revision(previous).path : nil)), current)
     }

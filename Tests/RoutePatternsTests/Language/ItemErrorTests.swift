@@ -24,6 +24,11 @@ struct ItemErrorTests {
                 "a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'",
                 "use a name once; to read several values of it, write q=${values:[String]}"
             ),
+            ("a?{page}", "{page}", 2, "bad-pattern", "'{page}' is not valid parameter syntax", "write page=${page}"),
+            (
+                "a?b=c&{page:int?}", "{page:int?}", 6, "bad-pattern", "'{page:int?}' is not valid parameter syntax",
+                "write page=${page:Int?}"
+            ),
             ("a?!", "!", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
             ("a?!x=1", "!x=1", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
             ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),

@@ -73,6 +73,10 @@ struct SuspicionTests {
                 "user(/${id})?", "(/${id})?", "'(…)?' does not make a part of a pattern optional",
                 "write two patterns, one with this part and one without"
             ),
+            (
+                "news/${category}?", "?", "a '?' without items does not make a segment optional",
+                "write two patterns, one with the segment and one without"
+            ),
             ("a///${b}", "", "an empty segment inside a path", "remove one '/'"),
             ("https://h.example//b", "", "an empty segment inside a path", "remove one '/'"),
             (

@@ -261,12 +261,12 @@ import Testing
         #expect(
             lines(
                 """
-                Web:
-                  type: URL
-                  schemes: 1️⃣https
-                Low:
-                  type: Int
-                  range: 2️⃣[1, 12]
+                  Web:
+                    type: URL
+                    schemes: 1️⃣https
+                  Low:
+                    type: Int
+                    range: 2️⃣[1, 12]
                 """) == [
                     "1️⃣ error: 'schemes' must be a list, not text [bad-value]",
                     "  help: write its items in brackets: [https]",
