@@ -41,6 +41,34 @@ struct KnownMistakesTests {
         #expect(found.contains("0 not-routed https://shop.example/a?web=true"), "\(found)")
     }
 
+    /// Components that claim some values of a type only, with a link that they don't claim.
+    @Test(arguments: [
+        ("a/${t:Bool}", #"{"/": "/a/true"}"#, "/a/false"),
+        ("a/${t:Double}", #"{"/": "/a/?"}"#, "/a/12.5"),
+        ("a/${t:Float}", #"{"/": "/a/?"}"#, "/a/12.5"),
+        ("a/${t:Month}", #"{"/": "/a/0?"}"#, "/a/12"),
+        ("a/${t:Int...}", #"{"/": "/a"}, {"/": "/a/?"}, {"/": "/a/?/?"}"#, "/a/42/42/42"),
+        ("a/${t:Kind}", #"{"/": "/a/track"}, {"/": "/a/user:playlist"}"#, "/a/user%3Aplaylist"),
+        (
+            "a?t=${t:Kind}", #"{"/": "/a", "?": {"t": "track"}}, {"/": "/a", "?": {"t": "user:playlist"}}"#,
+            "/a?t=user%3Aplaylist"
+        ),
+        ("a?t=${t:Int?}", #"{"/": "/a", "?": {"t": "?"}}, {"/": "/a", "?": {"t": ""}}"#, "/a?t=42"),
+    ])
+    func someValuesAreNotClaimed(pattern: String, components: String, link: String) throws {
+        let types =
+            "types:\n  Month:\n    type: Int\n    range: 1...12\n    width: 2\n  Kind: [track, 'user:playlist']\n"
+        let found = try findings(types + web("a: \(pattern)"), association(components))
+        #expect(found.contains("0 not-claimed https://shop.example\(link)"), "\(found)")
+    }
+
+    /// A `.*` of Android ends at the first character of what is behind it.
+    @Test func aWildcardEndsEarlyOnAndroid() throws {
+        let file = manifest(#"<data android:pathPattern="/files/.*\\.pdf"/>"#)
+        let found = try findings(web("file: files/${name}.pdf"), file)
+        #expect(found.contains("0 not-claimed https://shop.example/files/word.word.pdf"), "\(found)")
+    }
+
     @Test func anItemThatTheRouteNeedsIsMissing() throws {
         let found = try findings(web("profile: profile?action=${action}"), association(#"{"/": "/profile"}"#))
         #expect(found == ["0 not-routed https://shop.example/profile"])

@@ -25,9 +25,6 @@ struct AndroidExportCommandTests {
         let all = try outcome()
         #expect(!all.output.contains(exact) && all.output.contains(older))
         #expect(all.error == "note: the format cannot describe 1 link exactly; --all shows it\n")
-        // Short patterns are for Apple's systems.
-        let plain = try outcome("--plain")
-        #expect(plain.output == all.output && plain.error == all.error)
     }
 
     @Test func aManifestIsMerged() throws {

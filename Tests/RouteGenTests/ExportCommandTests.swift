@@ -93,7 +93,8 @@ struct ExportCommandTests {
         func error(_ kind: String, _ base: String) throws -> String {
             try withTemporaryFolder { folder in
                 try folder.write("routes.yaml", "bases: ['\(base)']\nroutes:\n  about: about\n")
-                let outcome = folder.run(["export", kind])
+                let outcome = folder.run(
+                    ["export", kind] + (kind == "aasa" ? ["--app-id", "8K4R2T9XQW.org.shop"] : []))
                 #expect(outcome.code == .failure)
                 return outcome.error
             }
@@ -104,6 +105,10 @@ struct ExportCommandTests {
                 help: add a base, as in 'https://example.com'
 
                 """)
+        for kind in ["entitlements", "aasa"] {
+            let message = try error(kind, "https://staging.example.com:8443")
+            #expect(message.hasPrefix("error: no base of the spec has a web host without a port, "), "\(message)")
+        }
         #expect(
             try error("info-plist", "https://example.com") == """
                 error: no base of the spec has a scheme of the app's own
@@ -177,14 +182,25 @@ struct ExportCommandTests {
             try folder.write("routes.yaml", Self.spec)
             try folder.write("file", file)
             let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
-            let outcome = folder.run([
-                "export", kind, "--merge", "file", "-o", "file", "--app-id", "8K4R2T9XQW.org.shop", "--package",
-                "org.shop", "--fingerprint", fingerprint,
-            ])
+            let options = [
+                "aasa": ["--app-id", "8K4R2T9XQW.org.shop"],
+                "assetlinks": ["--package", "org.shop", "--fingerprint", fingerprint],
+            ]
+            let outcome = folder.run(["export", kind, "--merge", "file", "-o", "file"] + (options[kind] ?? []))
             #expect(outcome.code == .failure)
             #expect(outcome.error.hasPrefix("error: file:\(message)\n"), "\(outcome.error)")
             #expect(try folder.read("file") == file)
         }
+    }
+
+    @Test(arguments: [
+        ("aasa", "--min-sdk=31"), ("aasa", "--package=org.shop"), ("aasa", "--fingerprint=AB"), ("android", "--plain"),
+        ("android", "--app-id=A.b"), ("entitlements", "--app-id=A.b"), ("info-plist", "--host=example.com"),
+    ])
+    func optionsOfOtherKindsAreRefused(kind: String, option: String) throws {
+        let name = option.prefix { $0 != "=" }
+        let error = try run([kind, option]).error
+        #expect(error.hasPrefix("error: the option '\(name)' is not for '\(kind)'\n"), "\(error)")
     }
 
     @Test func filesThatCannotBeRead() throws {

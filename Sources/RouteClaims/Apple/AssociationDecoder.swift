@@ -25,7 +25,7 @@ extension ClaimList {
     fileprivate var unreachableRules: [ClaimProblem] {
         let all = SiteRules([self])
         return all.numbers.compactMap { number in
-            guard let cover = all.cover(of: number) else { return nil }
+            guard let cover = all.cover(of: number).map({ all[$0] }) else { return nil }
             let rule = all[number]
             return ClaimProblem(
                 .unreachableComponent,

@@ -29,7 +29,7 @@ extension ExportRequest {
     }
 
     private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
-        guard let first = hosts.first else { throw Self.noWebHost }
+        guard let first = hosts.first else { throw noWebHost }
         guard let host else { return first }
         guard let name = spec.table.webHosts(servedBy: host)?.first?.name else { throw spec.table.unknownHost(host) }
         return name

@@ -26,6 +26,8 @@ struct LinkBlock {
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
+    /// Whether the components have all items that the pattern needs.
+    private(set) var hasAllItems = true
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
         self.matchers = matchers
@@ -36,9 +38,13 @@ struct LinkBlock {
         let path = Self.path(segments)
         var items: [String: String] = [:]
         // A component without an item claims more, so one with several names is left out.
-        for item in pattern.query where item.names.count == 1 {
-            let name = item.names[0].encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace))
-            if let text = writer.item(item) { items[name] = text }
+        for item in pattern.query {
+            let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: writer.plusIsSpace))
+            if item.names.count == 1, let text = writer.item(item) {
+                items[name] = text
+            } else if item.isRequired {
+                hasAllItems = false
+            }
         }
         let query = items.isEmpty ? LinkComponent.Query.anything : .items(items)
         claims = fragments.map { LinkComponent(path: path, query: query, fragment: $0) }
@@ -50,6 +56,23 @@ struct LinkBlock {
 
     /// Whether a segment has a `*`, which also matches slashes.
     var isWild: Bool { segments.contains { $0.contains("*") } }
+
+    /// Whether the components match nothing but URLs of the pattern, and longer paths that its last segment matches.
+    var isExact: Bool {
+        guard hasAllItems, isWild, let last = matchers.last else { return hasAllItems && !isWild }
+        return matchers.dropLast().allSatisfy(\.isLiteral) && last.types.allSatisfy { $0 == .string }
+    }
+
+    /// Whether another pattern's paths are longer than this one's, which match them with a `*`.
+    func isLonger(_ other: LinkBlock) -> Bool {
+        isWild && !isRest && (other.isRest || other.matchers.count > matchers.count)
+    }
+
+    /// Whether the components may match paths of another pattern.
+    func mayMatch(_ other: LinkBlock) -> Bool {
+        (isWild || matchers.count == other.matchers.count)
+            && zip(matchers, other.matchers).allSatisfy { $0 == $1 || !$0.isLiteral || !$1.isLiteral }
+    }
 
     /// Excludes paths with more segments, which `*` matches too.
     var longerPaths: LinkComponent {
@@ -91,14 +114,15 @@ struct LinkBlocks {
         }
     }
 
-    /// Excludes the paths of routes that aren't claimed, if components can express them exactly. Earlier claimed
-    /// patterns with the same path stay before them.
+    /// Excludes the paths of routes that aren't claimed, if components can express them exactly. Claimed patterns that
+    /// open links with such paths stay before them.
     private mutating func addUnclaimed(_ blocks: [LinkBlock]) {
-        for (index, block) in blocks.enumerated() where !block.isClaimed {
-            if block.isWild { continue }
-            for earlier in blocks[..<index] where earlier.isClaimed && earlier.matchers == block.matchers {
-                add(earlier.claims)
-            }
+        for (index, block) in blocks.enumerated() where !block.isClaimed && block.isExact {
+            let others = blocks.enumerated().filter { number, other in
+                other.isClaimed && (number < index || block.isLonger(other)) && block.mayMatch(other)
+            }.map(\.element)
+            if block.isWild, others.contains(where: \.isWild) { continue }
+            for other in others where !other.isWild { add(other.claims) }
             for claim in block.claims {
                 var exclusion = claim
                 exclusion.isExclusion = true
@@ -118,8 +142,13 @@ struct LinkBlocks {
         while true {
             let rules = components.map { $0.rule(variables) }
             let all = SiteRules([.ofSite(at: ClaimLocation(), rules: rules)])
+            let covers = all.numbers.map(all.cover)
+            // An exclusion that leaves nothing of a claim isn't exact: the claim stays.
+            let inexact = zip(covers, rules).compactMap { cover, rule in rule.isExclusion ? nil : cover }
+                .filter { all[$0].isExclusion }
             let useful = zip(all.numbers, components).filter { number, component in
-                if all.cover(of: number) != nil { return false }
+                if let cover = covers[number.rule] { return inexact.contains(cover) }
+                if inexact.contains(number) { return false }
                 if !component.isExclusion || longerPaths.contains(component) { return true }
                 let links = all[number].examples.compactMap { ClaimedURL("https://example.com" + $0) }
                 return rules[number.rule...].contains { later in

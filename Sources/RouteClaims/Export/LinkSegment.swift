@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteRuntime
 
 /// Writes segments and items as component patterns, and collects the variables that they need.
 struct LinkSegmentWriter {
@@ -26,7 +27,7 @@ struct LinkSegmentWriter {
         case _ where isPlain: Self.any
         case .bool: variable("Bool", ["true", "false"])
         case .closed(let type) where type.fallback == nil:
-            variable(type.name, type.values.map { Self.written($0, in: slot) })
+            variable(type.name, type.values.flatMap { Self.forms(of: $0, in: slot) }.withoutRepetitions)
         case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: Self.any
         }
     }
@@ -84,8 +85,13 @@ struct LinkSegmentWriter {
         }
     }
 
-    /// A text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped, and `$`, because `$(` would
-    /// start a variable.
+    /// A value as `url()` writes it, and with the fewest escapes, as others do.
+    private static func forms(of value: String, in slot: TextSlot) -> [String] {
+        [value.percentEncoded { !isUnreserved($0) }, written(value, in: slot)]
+    }
+
+    /// A literal text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped, and `$`, because
+    /// `$(` would start a variable.
     private static func written(_ text: String, in slot: TextSlot) -> String {
         String(text.encodedLiteral(in: slot).map { "*$".contains($0) ? "?" : $0 })
     }

@@ -52,13 +52,13 @@ struct SpecLinks {
         }.sorted { ($0.authority?.utf8.count ?? 0, $0.start) < ($1.authority?.utf8.count ?? 0, $1.start) }
     }
 
-    /// The probes of the site's patterns, with the site's host in place of theirs.
+    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of theirs.
     func links(at site: LinkSite) -> [String] {
         site.variants.flatMap { variant in
             let probed = probes.patterns[variant]
             let own = probes.ownLinks(of: probed)
-            let longer = probed.isWritten ? own.first.flatMap(longer) : nil
-            return (own + [longer].compactMap(\.self)).flatMap { link -> [String] in
+            let written = probed.isWritten ? written(own, table.variants[variant].matchers) : []
+            return (own + written).flatMap { link -> [String] in
                 guard let start = link.firstRange(of: "://") else { return [] }
                 let rest = link[start.upperBound...]
                 if site.authority == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
@@ -72,18 +72,42 @@ struct SpecLinks {
 }
 
 extension SpecLinks {
-    /// A link with longer values than a probe has, in case a rule takes one character.
-    private func longer(_ link: String) -> String? {
-        guard let reading = table.read(url: link) else { return nil }
-        let values = zip(reading.values, table[reading.route].values).map { value, declared -> RouteValue in
-            switch (value, declared.type) {
-            case (.string, .string): .string("word")
-            case (.integer, .integer): .integer(42)
-            case (.unsignedInteger, .integer): .unsignedInteger(42)
-            default: value
-            }
+    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule takes some values only.
+    private func written(_ links: [String], _ matchers: [Matcher]) -> [String] {
+        let readings = links.compactMap { table.read(url: $0) }
+        // A `.*` of Android ends at the first character of the text behind it, which a value may contain.
+        let words = ["word"] + matchers.flatMap(\.textsBehindValues).compactMap(\.first).map { "word\($0)word" }
+        // The first two have the fewest and the most items.
+        let others = readings.prefix(2).flatMap { reading in
+            words.map { word in
+                zip(reading.values, table[reading.route].values).map { value, declared in
+                    declared.type.otherValue(than: value, word) ?? value
+                }
+            }.compactMap { table.write($0, by: reading.pattern, .url) }
         }
-        return table.write(values, by: reading.pattern, .url)
+        return readings.compactMap { table.write($0.values, by: $0.pattern, .url) } + others
+    }
+}
+
+extension RouteType {
+    /// A value that differs from one, and is longer if the type has longer ones; nil if none is known.
+    ///
+    /// - Parameter word: the text to try first.
+    fileprivate func otherValue(than value: RouteValue, _ word: String) -> RouteValue? {
+        let listed = if case .closed(let type) = self { type.values } else { [String]() }
+        let texts = [word, "12.5", "42", "12", "1.5", "2", "false", "true"] + listed
+        let other = texts.lazy.compactMap { self.value(written: $0) }.first { $0 != value }
+        switch value {
+        case .null, .items: return nil
+        case .list: return other.map { .list(Array(repeating: $0, count: 3)) }
+        default: return other
+        }
+    }
+}
+
+extension Matcher {
+    fileprivate var textsBehindValues: ArraySlice<String> {
+        if case .affixed(let affixed) = self { affixed.literals.dropFirst() } else { [] }
     }
 }
 
@@ -99,10 +123,14 @@ extension RouteTable {
         (bases + patternIDs.flatMap { self[$0].bases }).withoutRepetitions
     }
 
+    /// The hosts of https and http, in the order of the spec.
+    var webHostsWithPorts: [ClaimedHost] {
+        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+    }
+
     /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
     var webHosts: [ClaimedHost] {
-        let all = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
-        let hosts = all.filter { $0.port == nil }
+        let hosts = webHostsWithPorts.filter { $0.port == nil }
         return hosts.map { $0.except(hosts) }
     }
 

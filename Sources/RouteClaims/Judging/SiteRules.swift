@@ -63,10 +63,10 @@ struct SiteRules {
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
 
     /// The first rule before one in its list that matches every URL that it matches; nil if there is none.
-    func cover(of number: Number) -> ClaimRule? {
+    func cover(of number: Number) -> Number? {
         let links = self[number].examples.prefix(1).compactMap { ClaimedURL("https://example.com" + $0) }
-        return links.flatMap(candidates).prefix { $0 != number }.filter { $0.list == number.list }.map { self[$0] }
-            .first { $0.covers(self[number]) }
+        return links.flatMap(candidates).prefix { $0 != number }.filter { $0.list == number.list }
+            .first { self[$0].covers(self[number]) }
     }
 }
 

@@ -52,7 +52,7 @@ extension ExportRequest {
     func entitlements() throws(FileProblem) -> Export {
         let key = PropertyListKey.domains
         let hosts = spec.table.webHosts
-        guard !hosts.isEmpty else { throw Self.noWebHost }
+        guard !hosts.isEmpty else { throw noWebHost }
         let domains = hosts.compactMap(\.text).map { "applinks:" + $0 }
         guard let existing else {
             return Export(
@@ -81,25 +81,39 @@ extension ExportRequest {
             throw FileProblem(
                 "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
         }
-        if let existing {
-            let known = ClaimFile(.infoPropertyList, existing).claims.lists.flatMap(\.schemes)
-            schemes.removeAll(where: known.contains)
-        }
         // An app ID is a team ID, a dot, and a bundle ID.
         let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
+        let root = try existing.map { bytes throws(FileProblem) in try LocatedValue(propertyList: bytes) }
+        // An earlier export has written it.
+        let own = name.flatMap { name in root?[key]?.elements?.firstIndex { $0["CFBundleURLName"]?.string == name } }
+        if let existing {
+            let others = ClaimFile(.infoPropertyList, existing).claims.lists.filter { list in
+                own.map { !list.location.place.hasPrefix("\(key)[\($0)].") } ?? true
+            }
+            schemes.removeAll(where: others.flatMap(\.schemes).contains)
+        }
+        let list = PropertyListText.list(schemes.map(PropertyListText.text))
         let type = PropertyListText.mapping(
             [("CFBundleTypeRole", PropertyListText.text("Editor"))]
                 + (name.map { [("CFBundleURLName", PropertyListText.text($0))] } ?? [])
-                + [("CFBundleURLSchemes", PropertyListText.list(schemes.map(PropertyListText.text)))])
-        guard let existing else {
+                + [("CFBundleURLSchemes", list)])
+        guard let existing, let root else {
             return Export(text: PropertyListText.file(PropertyListText.mapping([(key, PropertyListText.list([type]))])))
         }
         var edits = FileEdits(existing, .propertyList)
-        let root = try LocatedValue(propertyList: existing)
-        if !schemes.isEmpty { edits.add([type], to: key, of: root) }
+        if let own, let known = root[key]?.elements?[own]["CFBundleURLSchemes"], !schemes.isEmpty {
+            edits.replace(known.range, with: list)
+        } else if !schemes.isEmpty {
+            edits.add([type], to: key, of: root)
+        }
         return Export(text: edits.text)
     }
 
-    static let noWebHost = FileProblem(
-        "no base of the spec has a host for links of the web", help: "add a base, as in 'https://example.com'")
+    var noWebHost: FileProblem {
+        FileProblem(
+            spec.table.webHostsWithPorts.isEmpty
+                ? "no base of the spec has a host for links of the web"
+                : "no base of the spec has a web host without a port, and the file cannot name one with a port",
+            help: "add a base, as in 'https://example.com'")
+    }
 }

@@ -76,9 +76,9 @@ extension ExportKind {
         .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
     ]
 
-    /// Throws an error for an option of files that claim links, for another kind of file.
+    /// Throws an error for an option of files that claim links, if it has no effect on a kind of file.
     static func refuseOptions(_ arguments: Arguments, for kind: String) throws(UsageError) {
-        for option in options where arguments.contains(option) {
+        for option in options where arguments.contains(option) && ExportKind(rawValue: kind)?.has(option) != true {
             throw option.notForKind(kind, but: allCases.filter { $0.has(option) }.map(\.rawValue))
         }
     }
@@ -150,15 +150,12 @@ extension Command {
         }
         let output = try OutputFile(export: kind.rawValue, arguments, console)
         let minimumSDK = try arguments.minimumSDK()
-        // The other options are ignored if they don't apply, so that a script can use them for all its files.
-        if arguments.contains(.claimedHost), kind != .aasa {
-            throw Option.claimedHost.notForKind(name, but: [ExportKind.aasa.rawValue])
-        }
+        try ExportKind.refuseOptions(arguments, for: name)
         for option in [Option.only, .without] where arguments.contains(option) {
             throw option.notForKind(name, but: Operand.exportKindsWithRoutes)
         }
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
-        let (existing, isPlain) = (arguments[.merge], kind == .aasa && arguments.contains(.plain))
+        let (existing, isPlain) = (arguments[.merge], arguments.contains(.plain))
         var file: [UInt8]?
         do throws(FileError) {
             // More than any system reads.

@@ -93,6 +93,53 @@ struct AssociationExportTests {
         }
     }
 
+    /// `url()` escapes more in values than in literal text, and the spec reads both forms.
+    @Test func valuesAreClaimedAsTheyAreWritten() throws {
+        let spec = "bases: [https://example.com]\ntypes:\n  Kind: [track, 'user:playlist', a?b]\nroutes:\n"
+        let export = try Self.export(spec + "  open: open/${kind:Kind}\n  list: list?k=${kind:Kind}\n")
+        let file = ClaimFile(.appSiteAssociation, Array(export.text.utf8))
+        for link in [
+            "open/user%3Aplaylist", "open/user:playlist", "open/a%3Fb", "list?k=user%3Aplaylist", "list?k=a?b",
+        ] {
+            let url = try #require(ClaimedURL("https://example.com/" + link))
+            #expect(file.claims.rule(claiming: url) != nil, "\(link)")
+        }
+        #expect(export.text.contains(#"["track","user%3Aplaylist","user:playlist","a%3Fb"]"#))
+        #expect(export.differences.allSatisfy { $0.severity == .note }, "\(export.differences)")
+    }
+
+    /// An exclusion that would take all links of another route, or that lacks an item, isn't exact.
+    @Test(arguments: [
+        (["  s: search?q=${q}", "  d:", "    pattern: search?debug&q=${q}", "    claim: false"], ["/search?q=?*"]),
+        (["  p: item?preview", "  i:", "    pattern: item?id=${id}", "    claim: false"], ["/item"]),
+        (["  i: item?id=${id}", "  p:", "    pattern: item?preview", "    claim: false"], ["/item?id=?*"]),
+        (["  n1:", "    pattern: search?q=${q:Int}", "    claim: false", "  s: search?q=${q}"], ["/search?q=?*"]),
+        (
+            ["  h: help/${path...}", "  c:", "    pattern: help/contact/${topic...}", "    claim: false"],
+            ["!/help/contact/*", "/help/*"]
+        ),
+        (
+            [
+                "  h: help/${path...}", "  f: help/contact/form", "  c:", "    pattern: help/contact/${t...}",
+                "    claim: false",
+            ],
+            ["/help/contact/form", "!/help/contact/*", "/help/*"]
+        ),
+        (
+            ["  w: wiki/${title}", "  f:", "    pattern: wiki/File:${name}", "    claim: false"],
+            ["!/wiki/File:*", "!/wiki/*/?*", "/wiki/?*"]
+        ),
+        (
+            ["  w: wiki/${title}/edit", "  f:", "    pattern: wiki/File:${name}", "    claim: false"],
+            ["!/wiki/*/*/?*", "/wiki/?*/edit"]
+        ),
+    ])
+    func whatIsNotClaimedIsExcluded(routes: [String], expected: [String]) throws {
+        let export = try Self.export(Self.head + routes.map { $0 + "\n" }.joined())
+        #expect(Self.components(export) == expected, "\(routes)")
+        #expect(!export.differences.contains { $0.severity != .note }, "\(export.differences)")
+    }
+
     @Test func aFileAsItIsWritten() throws {
         let spec = Self.head + "  me: user/me\n  tab: user/${id}/${tab:Tab}\n  q: search?q=${q}\n"
         #expect(

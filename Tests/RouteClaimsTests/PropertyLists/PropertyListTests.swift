@@ -143,17 +143,21 @@ struct PropertyListTests {
     }
 
     @Test func schemesAreMerged() throws {
-        func type(_ schemes: String...) -> String {
+        func type(_ schemes: String..., name: String = "org.shop") -> String {
             let texts = schemes.map { "\t\t\t\t<string>\($0)</string>\n" }.joined()
-            let name = "\t\t\t<key>CFBundleURLName</key>\n\t\t\t<string>org.shop</string>\n"
+            let name = "\t\t\t<key>CFBundleURLName</key>\n\t\t\t<string>\(name)</string>\n"
             return "\t\t<dict>\n\t\t\t<key>CFBundleTypeRole</key>\n\t\t\t<string>Editor</string>\n" + name
                 + "\t\t\t<key>CFBundleURLSchemes</key>\n\t\t\t<array>\n" + texts + "\t\t\t</array>\n\t\t</dict>\n"
         }
         let key = "\t<key>CFBundleURLTypes</key>\n\t<array>\n"
         #expect(try merged(.infoPropertyList, "") == key + type("app", "other") + "\t</array>\n")
         #expect(
-            try merged(.infoPropertyList, key + type("APP", "x") + "\t</array>\n")
-                == key + type("APP", "x") + type("other") + "\t</array>\n")
+            try merged(.infoPropertyList, key + type("APP", "x", name: "x") + "\t</array>\n")
+                == key + type("APP", "x", name: "x") + type("other") + "\t</array>\n")
+        // An earlier export wrote a scheme that the spec had then.
+        #expect(
+            try merged(.infoPropertyList, key + type("x", name: "x") + type("old", "app") + "\t</array>\n")
+                == key + type("x", name: "x") + type("app", "other") + "\t</array>\n")
     }
 
     @Test func whatIsNotAPropertyListIsNotMergedWith() {
