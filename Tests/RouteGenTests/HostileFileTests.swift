@@ -258,7 +258,7 @@ import Testing
                     touch $name.done; } &
                 done
                 until [ -e One.done ] && [ -e Two.done ]; do
-                    cp R.swift seen
+                    cat R.swift > seen
                     cmp -s seen One.swift || cmp -s seen Two.swift || { echo 'neither of the two'; exit 1; }
                 done
                 wait
