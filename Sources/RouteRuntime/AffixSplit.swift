@@ -39,7 +39,6 @@ struct _AffixSplit {
     /// Where the value that begins at `start` ends; nil if no text there suits its parameter.
     ///
     /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as possible.
-    @inline(never)
     mutating func place(of index: Int, from start: Int, looksAhead: Bool) -> Int? {
         switch affixes.parameters[index] {
         case .number(let accepts): return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)

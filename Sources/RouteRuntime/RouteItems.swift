@@ -28,6 +28,9 @@ public struct _RouteItems: ~Escapable {
     }
 
     /// The item at or after an offset; nil after the last. Moves the offset to where the next item may begin.
+    ///
+    /// Inlined: a function would return an item, which is six words, through memory, and a URL with items would take a
+    /// fifth longer.
     @inline(__always)
     package func next(_ offset: inout Int) -> Item? {
         offset = max(offset, start)

@@ -207,14 +207,3 @@ struct ProbedPart: Sendable {
         zip(a, b).allSatisfy { $0 == $1 }
     }
 }
-
-extension RouteType {
-    /// The texts that are accepted, if they are few and known; nil for others.
-    var finiteTexts: [String]? {
-        switch self {
-        case .closed(let type): type.fallback == nil ? type.values : nil
-        case .bool: ["true", "false"]
-        case .string, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: nil
-        }
-    }
-}

@@ -76,7 +76,7 @@ extension Matcher {
         case .literal(let text, _): return [.text(text)]
         case .label, .rest, .value(_, .list): return [.any()]
         case .value(let type, _):
-            if let texts = type.allTexts { return texts.map { .text($0) } }
+            if let texts = type.finiteTexts { return texts.map { .text($0) } }
             return [type.isSigned.map { .value(after: "", $0 ? "-{0,1}[0-9]+" : "[0-9]+") } ?? .any()]
         case .affixed(let affixed):
             return [.any(after: affixed.literals.first ?? "")]
@@ -85,15 +85,6 @@ extension Matcher {
 }
 
 extension RouteType {
-    /// All values as they appear in URLs; nil if they aren't listed.
-    fileprivate var allTexts: [String]? {
-        switch self {
-        case .bool: ["true", "false"]
-        case .closed(let type) where type.fallback == nil: type.values
-        default: nil
-        }
-    }
-
     /// Whether an integer can be negative; nil for other types.
     fileprivate var isSigned: Bool? {
         switch self {

@@ -23,13 +23,8 @@ struct LinkSegmentWriter {
     private static let any = "?*"
 
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
-        switch type {
-        case _ where isPlain: Self.any
-        case .bool: variable("Bool", ["true", "false"])
-        case .closed(let type) where type.fallback == nil:
-            variable(type.name, type.values.flatMap { Self.forms(of: $0, in: slot) }.withoutRepetitions)
-        case .integer, .float, .double, .uuid, .constrained, .string, .url, .closed, .link, .custom: Self.any
-        }
+        guard !isPlain, let texts = type.finiteTexts else { return Self.any }
+        return variable(type.name, texts.flatMap { Self.forms(of: $0, in: slot) }.withoutRepetitions)
     }
 
     private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> String {

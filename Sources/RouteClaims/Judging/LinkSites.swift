@@ -72,7 +72,7 @@ struct SpecLinks {
 }
 
 extension SpecLinks {
-    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule takes some values only.
+    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule matches only some.
     private func written(_ links: [String], _ matchers: [Matcher]) -> [String] {
         let readings = links.compactMap { table.read(url: $0) }
         // A `.*` of Android ends at the first character of the text behind it, which a value may contain.

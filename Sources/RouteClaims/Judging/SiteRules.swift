@@ -45,7 +45,7 @@ struct SiteRules {
             .sorted().map { numbers[$0] }
     }
 
-    /// The rules that may match the path of a URL, whatever its query.
+    /// The rules that may match a URL's path. Its query doesn't matter.
     func rulesForPath(of url: ClaimedURL) -> [Number] {
         candidatesByItem(url).flatMap(\.values).joined().map { numbers[$0] }
     }

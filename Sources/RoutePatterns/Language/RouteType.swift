@@ -76,6 +76,15 @@ public enum RouteType: Hashable, Sendable {
         if case .link = self { true } else { false }
     }
 
+    /// The texts of all values, decoded, if they are few and known; nil for others.
+    package var finiteTexts: [String]? {
+        switch self {
+        case .closed(let type): type.fallback == nil ? type.values : nil
+        case .bool: ["true", "false"]
+        case .string, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: nil
+        }
+    }
+
     /// Whether the type is declared in the app's module, or in one that the spec imports.
     package var isCustom: Bool {
         if case .custom = self { true } else { false }

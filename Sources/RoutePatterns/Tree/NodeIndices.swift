@@ -136,9 +136,8 @@ extension TextPattern {
     /// All texts that it accepts, decoded; nil if they can't be listed.
     fileprivate var texts: [String]? {
         if let literal { return [literal] }
-        guard case .parameter(let parameter) = self, case .closed(let type) = parameter.type, type.fallback == nil
-        else { return nil }
-        return type.values
+        guard case .parameter(let parameter) = self else { return nil }
+        return parameter.type.finiteTexts
     }
 
     fileprivate var textCount: Int { texts?.count ?? .max }
