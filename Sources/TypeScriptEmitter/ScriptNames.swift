@@ -53,8 +53,7 @@ package struct ScriptNames {
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
         "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "Intl", "JSON", "Map",
-        "Math",
-        "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
+        "Math", "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
         "decodeURIComponent", "encodeURIComponent", "globalThis",
     ]
 }

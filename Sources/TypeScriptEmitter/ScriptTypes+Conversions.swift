@@ -32,12 +32,7 @@ extension ScriptTypes {
             let other = closed.fallback.map { ", \($0.scriptLiteral)" } ?? ""
             return "$member(text, \(names[type]), isFirst\(other))"
         case .constrained(let constrained):
-            let value =
-                switch constrained.constraint {
-                case .text: "text"
-                case .integer(_, let range): integer(in: range)
-                case .double, .float, .url: conversion(to: constrained.base)
-                }
+            let value = type.integers.map(integer) ?? conversion(to: constrained.base)
             // Foundation keeps the scheme, but not each host.
             let isOfScheme = constrained.base == .url ? "$then(text, \(names[type])) && " : ""
             return "\(isOfScheme)$then(\(value), \(names[type]))"

@@ -4,9 +4,8 @@ extension ScriptTypes {
     /// The condition that a value equals, or doesn't equal, a constant of the spec.
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
-        let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
         let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
-        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant))"
+        return "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.
@@ -60,19 +59,8 @@ extension ScriptTypes {
         _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false, isItem: Bool = false
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
-        if type.isDigits { return text }
+        if [.bool, .uuid].contains(type) || type.integers != nil { return text }
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
-    }
-}
-
-extension RouteType {
-    /// Whether no value has characters that must be escaped.
-    fileprivate var isDigits: Bool {
-        switch self {
-        case .bool, .integer, .uuid: true
-        case .constrained(let type): type.base.isDigits
-        default: false
-        }
     }
 }
 

@@ -14,8 +14,7 @@ package struct ScriptTypes {
         switch type {
         case .string, .uuid, .url, .custom: "string"
         case .bool: "boolean"
-        case .integer(let integer): isBig(integer.range) ? "number | bigint" : "number"
-        case .float, .double: "number"
+        case .integer, .float, .double: isBig(type.integers) ? "number | bigint" : "number"
         case .closed, .constrained: names[type]
         case .link(let link): link.owner == nil ? linkName : "string"
         }
@@ -82,7 +81,7 @@ package struct ScriptTypes {
             code.line("export const \(name)⟪ = [\(values)]⟨ as const⟩⟫⦃: readonly [\(values)]⦄;")
             code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
-            let base = baseName(of: constrained)
+            let base = isBig(type.integers) ? "number | bigint" : self.name(of: constrained.base)
             let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
             let text = (requirement(constrained) + width).scriptComment
             code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
@@ -93,11 +92,6 @@ package struct ScriptTypes {
             code.line("⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩")
         default: break
         }
-    }
-
-    private func baseName(of type: ConstrainedType) -> String {
-        if case .integer(_, let range) = type.constraint { return isBig(range) ? "number | bigint" : "number" }
-        return name(of: type.base)
     }
 
     private func condition(of type: ConstrainedType) -> String {
@@ -146,23 +140,16 @@ extension ScriptTypes {
     }
 
     /// Whether a range has integers that a number can't hold exactly.
-    func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
+    private func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
 
     /// Whether the file lacks some values of a type: integers that a number can't hold, and what Foundation makes of
     /// hosts that aren't ASCII. URLs with them open no route of the file.
     func lacksValues(of type: RouteType) -> Bool {
-        switch type {
-        case .url: return true
-        case .integer(let integer): return !hasBigIntegers && isWide(integer.range)
-        case .constrained(let constrained):
-            guard case .integer(_, let range) = constrained.constraint else { return lacksValues(of: constrained.base) }
-            return !hasBigIntegers && isWide(range)
-        default: return false
-        }
+        type.builtIn == .url || (!hasBigIntegers && type.integers.map(isWide) == true)
     }
 
     /// Whether a range has integers that are bigints in the file.
-    func isBig(_ range: ClosedRange<WideInteger>) -> Bool { isWide(known(range)) }
+    func isBig(_ range: ClosedRange<WideInteger>?) -> Bool { hasBigIntegers && range.map(isWide) == true }
 
     /// The arguments for a range of integers; empty for the range of `Int`.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {
@@ -174,6 +161,20 @@ extension ScriptTypes {
     /// An integer as a literal: a number, or a bigint if a number wouldn't be exact.
     func script(_ integer: WideInteger) -> String {
         integer.description + (WideInteger.safe.contains(integer) ? "" : "n")
+    }
+}
+
+extension RouteType {
+    /// The built-in type of a constrained type's values; the type itself if it is another one.
+    var builtIn: RouteType { if case .constrained(let type) = self { type.base } else { self } }
+
+    /// The range of the type's integers; nil if it has other values.
+    var integers: ClosedRange<WideInteger>? {
+        switch self {
+        case .integer(let type): type.range
+        case .constrained(let type): if case .integer(_, let range) = type.constraint { range } else { nil }
+        default: nil
+        }
     }
 }
 

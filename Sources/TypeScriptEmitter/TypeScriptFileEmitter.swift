@@ -50,9 +50,7 @@ package struct TypeScriptFileEmitter {
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
                     return (id, value.name, integer.description)
                 }
-                if case .constrained(let type) = value.type, case .integer(_, let range) = type.constraint,
-                    !range.overlaps(WideInteger.safe)
-                {
+                if let range = value.type.integers, !range.overlaps(WideInteger.safe) {
                     return (id, value.name, range.lowerBound.description)
                 }
             }
