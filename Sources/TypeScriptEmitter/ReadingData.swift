@@ -46,9 +46,8 @@ package struct ReadingData {
         }
         if runs.isEmpty { return "" }
         let lists = runs.map { "[\($0.base), [\($0.patterns.joined(separator: ", "))]]" }
-        let members = [tree.scheme.map { "scheme: \($0.scriptLiteral)" }, "isHosted: \(tree.isHosted)"]
-        return
-            "  { \(members.compactMap(\.self).joined(separator: ", ")), patterns: [\(lists.joined(separator: ", "))] },\n"
+        let scheme = tree.scheme.map { "scheme: \($0.scriptLiteral), " } ?? ""
+        return "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(lists.joined(separator: ", "))] },\n"
     }
 
     private mutating func base(of variant: Variant) -> String {
@@ -65,7 +64,7 @@ package struct ReadingData {
         let items = items(pattern.fragmentItems) + items(pattern.query)
         let path = pattern.path.texts.map { part($0, Matcher($0)) }
         var members: [String] = []
-        if !hidden.contains(id, of: table) {
+        if !hidden.routes.contains(table.routeID(of: id)) {
             members.append("route: \(route.name.scriptLiteral)")
             // Those that are always in the URL are left out, unless that would change the order.
             if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
@@ -89,12 +88,9 @@ package struct ReadingData {
 
     /// A segment of the path, the host, or a segment of the fragment.
     private mutating func part(_ text: TextPattern, _ matcher: Matcher) -> String {
-        switch text {
-        case .literal(let text): return text.scriptLiteral
-        case .rest: return part(text, content(of: text, .nothing))
-        case .parameter, .affixed, .label, .any, .absent: break
-        }
+        if let literal = text.literal { return literal.scriptLiteral }
         var members = content(of: text, matcher)
+        if case .rest = text { return part(text, members) }
         if case .parameter = text { members.append("find: $whole") }
         if matcher.needsHostName { members.append("isWeb: $hasHostName") }
         if !matcher.needsNoPort { members.append("takesPort: true") }

@@ -62,9 +62,7 @@ extension ScriptTypes {
         if [.bool, .uuid].contains(type) || type.integers != nil { return text }
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
     }
-}
 
-extension ScriptTypes {
     /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.
     func requirement(_ type: ConstrainedType) -> String {
         let kind: String

@@ -20,40 +20,32 @@ package struct ScriptTypes {
         }
     }
 
-    /// The type of a list of values.
-    func listName(of type: RouteType, link: String = "Route") -> String {
-        let name = name(of: type, link: link)
-        return (name.contains(" ") ? "(\(name))" : name) + "[]"
-    }
-
     /// The type of a route's value.
     func name(of value: Route.Value, link: String = "Route") -> String {
+        let name = name(of: value.type, link: link)
         switch value.shape {
-        case .single: return name(of: value.type, link: link)
-        case .optional: return name(of: value.type, link: link) + " | undefined"
-        case .list: return "readonly " + listName(of: value.type, link: link)
+        case .single: return name
+        case .optional: return name + " | undefined"
+        case .list: return "readonly \(name.contains(" ") ? "(\(name))" : name)[]"
         case .items: return "Readonly<Record<string, string>>"
         }
     }
 
     /// The members of a route in the type `Route`.
     func members(of route: Route) -> String {
-        let members = route.values.map { value in
-            "\(ScriptNames.property(value.name))\(value.shape == .optional ? "?" : ""): \(name(of: value))"
-        }
+        let members = route.values.map { member($0, canBeMissing: $0.shape == .optional) }
         return (["route: \(route.name.scriptLiteral)"] + members).joined(separator: "; ")
     }
 
     /// The type of the argument with a route's values.
     func arguments(of route: Route) -> String {
-        if route.values.isEmpty { return "{}" }
-        let members = route.values.map { value in
-            let canBeMissing = value.leftOut != nil
-            let type = name(of: value, link: "$Link")
-            let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
-            return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(type)\(suffix)"
-        }
-        return "{ \(members.joined(separator: "; ")) }"
+        let members = route.values.map { member($0, canBeMissing: $0.leftOut != nil, link: "$Link") }
+        return members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }"
+    }
+
+    private func member(_ value: Route.Value, canBeMissing: Bool, link: String = "Route") -> String {
+        let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
+        return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(name(of: value, link: link))\(suffix)"
     }
 
     /// The expression for a value of the spec.
@@ -131,9 +123,9 @@ package struct ScriptTypes {
         let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
         return "\(matches) && ![\(excluded)].includes(value)"
     }
-}
 
-extension ScriptTypes {
+    // MARK: Integers
+
     /// The integers of a range that the file reads and writes.
     func known(_ range: ClosedRange<WideInteger>) -> ClosedRange<WideInteger> {
         hasBigIntegers ? range : range.clamped(to: WideInteger.safe)
