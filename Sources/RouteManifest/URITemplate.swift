@@ -6,14 +6,9 @@ import RouteRuntime
 /// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the empty text as a
 /// segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
 struct URITemplate {
-    struct Variable {
-        let name: String
-        /// The parameter whose value it has.
-        let parameter: String
-    }
-
     private(set) var text = ""
-    private(set) var variables: [Variable] = []
+    /// The variables, and the parameters whose values they have.
+    private(set) var variables: [(name: String, parameter: String)] = []
 
     private let layout: URLLayout
     /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
@@ -157,7 +152,7 @@ struct URITemplate {
             !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
         }
         if !isName || variables.contains(where: { $0.name == name }) { throw Inexpressible() }
-        variables.append(Variable(name: name, parameter: layout.route.values[value].name))
+        variables.append((name, layout.route.values[value].name))
         return name
     }
 }
