@@ -37,7 +37,7 @@ package struct Finding: Sendable {
         let noun = first.pattern == nil ? "routes" : "patterns"
         let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
-        let more: String = edits > 1 ? " and \(edits - 1) other edits" : ""
+        let more = edits > 1 ? " and \(edits - 1) other edits" : ""
         let words = first.edit.words(isOfSeveral: count > 1 && edits == 1)
         return "\(subject)\(words)\(more)\(first.outcome.isEmpty ? "" : ": ")\(first.outcome)"
     }

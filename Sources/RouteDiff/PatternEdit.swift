@@ -46,7 +46,7 @@ extension PatternEdit {
         case .text(let from, let to):
             let isPath = !(from + to).contains { "?#:".contains($0) }
             let slash = isOfSeveral && isPath ? "/" : ""
-            func shown(_ text: String) -> String { text.isEmpty ? "nothing" : "\(text + slash)" }
+            func shown(_ text: String) -> String { text.isEmpty ? "nothing" : text + slash }
             return ", \(shown(from)) → \(shown(to))"
         case .added: return isOfSeveral ? " were added" : " was added"
         case .removed: return isOfSeveral ? " were removed" : " was removed"

@@ -30,24 +30,17 @@ struct PatternExpression {
 
     private mutating func expression(of base: Base) -> String {
         let scheme = base.scheme.escapedInExpression + ":"
-        guard let host = base.host else {
-            let prefix = expression(base.prefix.map(TextPattern.literal))
-            return scheme + "/*" + prefix.dropFirst(prefix.isEmpty ? 0 : 1)
-        }
-        return "\(scheme)//\(expression(host, isHost: true))" + expression(base.prefix.map(TextPattern.literal))
+        let prefix = expression(base.prefix.map(TextPattern.literal))
+        guard let host = base.host else { return "\(scheme)/*\(prefix.dropFirst())" }
+        return "\(scheme)//\(expression(host, isHost: true))\(prefix)"
     }
 
     /// The segments, each after a slash.
     private mutating func expression(_ segments: [TextPattern]) -> String {
-        var text = ""
-        for segment in segments {
-            if case .rest(let parameter) = segment {
-                text += "(?:/\(expression(parameter.type)))*"
-            } else {
-                text += "/" + expression(segment, isHost: false)
-            }
-        }
-        return text
+        segments.map { segment in
+            guard case .rest(let parameter) = segment else { return "/" + expression(segment, isHost: false) }
+            return "(?:/\(expression(parameter.type)))*"
+        }.joined()
     }
 
     /// The segments without the slash before the first.

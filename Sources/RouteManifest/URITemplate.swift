@@ -21,12 +21,8 @@ struct URITemplate {
     init?(of pattern: PatternID, in table: RouteTable) {
         let layout = URLLayout(of: pattern, in: table)
         self.layout = layout
-        let names = (layout.path.items + (layout.fragment?.items ?? [])).compactMap { step -> (String, String)? in
-            switch step {
-            case .item(let name, let value, _), .items(let name, let value, _):
-                (name, layout.route.values[value].name)
-            default: nil
-            }
+        let names = table[pattern].pattern.parts.compactMap { part in
+            part.parameter.map { (part.names.first ?? "", $0.name) }
         }
         parametersOfItems = Dictionary(names) { $1 }
         // In values under `scheme:`, `:` and `@` are not escaped.

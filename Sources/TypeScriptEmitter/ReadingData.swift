@@ -53,9 +53,8 @@ package struct ReadingData {
     private mutating func base(of variant: Variant) -> String {
         let count = variant.segments.count - table[variant.pattern].pattern.path.count
         let parts = zip(variant.segments, variant.matchers).prefix(count).map { part($0, $1) }
-        let hosted = isExplained && variant.isHosted ? ["isHosted: true"] : []
-        return constant(
-            "Base", "{ \((["path: [\(parts.joined(separator: ", "))]"] + hosted).joined(separator: ", ")) }")
+        let hosted = isExplained && variant.isHosted ? ", isHosted: true" : ""
+        return constant("Base", "{ path: [\(parts.joined(separator: ", "))]\(hosted) }")
     }
 
     private mutating func pattern(_ id: PatternID) -> String {

@@ -9,8 +9,7 @@ package struct ScriptNames {
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
-        let own = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
-        var taken = Set(own)
+        var taken: Set = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
         for value in routes.flatMap({ table[$0].values }) where types[value.type] == nil {

@@ -32,21 +32,14 @@ extension ScriptTypes {
         case .double: return call("$decimal")
         case .uuid: return call("$converted", ", $uuid, \"a UUID\"")
         case .url: return call("$converted", ", $url, \"a URL, or its host is not ASCII\"")
-        case .constrained(let constrained): return text(of: variable, name, as: constrained, type)
+        case .constrained(let constrained):
+            let value = call("$limited", ", \(names[type]), \(requirement(constrained).scriptLiteral)")
+            switch constrained.constraint {
+            case .text: return value
+            case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
+            case .double, .float, .url: return text(of: value, name, as: constrained.base, allowsEmpty: false)
+            }
         case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
-        }
-    }
-
-    private func text(
-        of variable: String, _ name: String, as constrained: ConstrainedType, _ type: RouteType
-    ) -> String {
-        let what = requirement(constrained).scriptLiteral
-        let value = "$limited(\(variable), \(name.scriptLiteral), \(names[type]), \(what))"
-        switch constrained.constraint {
-        case .text: return value
-        case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
-        case .double, .float, .url:
-            return text(of: value, name, as: constrained.base, allowsEmpty: false)
         }
     }
 

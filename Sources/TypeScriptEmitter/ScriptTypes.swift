@@ -88,8 +88,9 @@ package struct ScriptTypes {
 
     private func condition(of type: ConstrainedType) -> String {
         func numbers<Number>(_ range: NumberRange<Number>) -> String {
-            let lower = range.lower.map { "value >= \(Self.text($0))" }
-            let upper = range.upper.map { "value \(range.includesUpper ? "<=" : "<") \(Self.text($0))" }
+            // A Float in its own digits would be another number.
+            let lower = range.lower.map { "value >= \(NumberRange.text(Double($0)))" }
+            let upper = range.upper.map { "value <\(range.includesUpper ? "=" : "") \(NumberRange.text(Double($0)))" }
             let isBounded = lower != nil && upper != nil
             let isNumber = isBounded ? "typeof value === \"number\"" : "Number.isFinite(value)"
             return [isNumber, lower, upper].compactMap { $0 }.joined(separator: " && ")
@@ -105,23 +106,14 @@ package struct ScriptTypes {
         case .double(let range): return numbers(range)
         case .float(let range): return "Math.fround(value) === value && " + numbers(range)
         case .url(let schemes):
-            let names = schemes.map { scheme in
-                scheme.unicodeScalars.map { "+.".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
-            }
+            let names = schemes.map { $0.escaping("+.") }
             return "/^(?:\(names.joined(separator: "|"))):/i.test(value)"
         }
     }
 
-    private static func text(_ number: some BinaryFloatingPoint) -> String {
-        let text = Double(number).description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
     private func condition(of text: TextConstraint) -> String {
         let matches = "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
-        if text.excluded.isEmpty { return matches }
-        let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
-        return "\(matches) && ![\(excluded)].includes(value)"
+        return ([matches] + text.exclusion(of: "value")).joined(separator: " && ")
     }
 
     // MARK: Integers

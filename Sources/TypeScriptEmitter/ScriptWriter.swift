@@ -11,16 +11,12 @@ package struct ScriptWriter {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
     }
 
-    package mutating func indented(_ body: (inout ScriptWriter) -> Void) {
-        indentation += "  "
-        body(&self)
-        indentation.removeLast(2)
-    }
-
     /// Adds `head {`, the lines of the body, and `}`.
     mutating func block(_ head: String, _ body: (inout ScriptWriter) -> Void) {
         line(head + " {")
-        indented(body)
+        indentation += "  "
+        body(&self)
+        indentation.removeLast(2)
         line("}")
     }
 

@@ -21,7 +21,7 @@ package struct TypeScriptFileEmitter {
         self.compiled = compiled
         self.fileName = fileName
         let table = compiled.table
-        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isForeignLink } }
+        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isLink && $0.type.owner != nil } }
         self.hidden = ExcludedRoutes(hidden.union(foreign), of: table)
         types = ScriptTypes(names: ScriptNames(table, self.hidden), hasBigIntegers: hasBigIntegers)
         foreignRoutes = foreign.filter { !hidden.contains($0) }
@@ -234,9 +234,4 @@ package struct TypeScriptFileEmitter {
             }
             """
     }
-}
-
-extension RouteType {
-    /// Whether the values are links of a mounted spec's enum.
-    fileprivate var isForeignLink: Bool { if case .link(let link) = self { link.owner != nil } else { false } }
 }

@@ -87,6 +87,14 @@ extension ModuleTests {
             ], spec: spec)
     }
 
+    /// A rest without elements has no slash after it.
+    @Test func fragmentsThatEndInASlash() throws {
+        let links = [("[]", "https://h/a#?q=x"), ("[1]", "https://h/a#1/?q=x")]
+        try expect(
+            links.map { ("m.a({ p: \($0), q: \"x\" })", $1) },
+            spec: "bases: [https://h]\nroutes:\n  a: \"a#${p:Int...}/?q=${q}\"\n")
+    }
+
     /// A `Float` doesn't hold all that a number of JavaScript holds.
     @Test func numbersOf32Bits() throws {
         try expect(

@@ -230,14 +230,6 @@ import Testing
         ])
     }
 
-    /// A rest without elements has no slash after it.
-    @Test func fragmentsThatEndInASlash() throws {
-        let links = [("[]", "https://h/a#?q=x"), ("[1]", "https://h/a#1/?q=x")]
-        try expect(
-            links.map { ("m.a({ p: \($0), q: \"x\" })", $1) },
-            spec: "bases: [https://h]\nroutes:\n  a: \"a#${p:Int...}/?q=${q}\"\n")
-    }
-
     /// A link to a route that the file leaves out is still a link, so no other pattern reads it.
     @Test func linksToRoutesThatAreLeftOut() throws {
         let spec = """
