@@ -20,12 +20,6 @@ package struct ScriptWriter {
         line("}")
     }
 
-    /// Adds the body in an `if` statement; without `if` if there are no conditions.
-    mutating func when(_ conditions: [String], _ body: (inout ScriptWriter) -> Void) {
-        if conditions.isEmpty { return body(&self) }
-        block("if (\(conditions.joined(separator: " && ")))", body)
-    }
-
     /// Adds a JSDoc comment.
     package mutating func documentation(_ lines: [String]) {
         if lines.isEmpty || !isDocumented { return }
