@@ -1,24 +1,5 @@
-/// Code for every route, as in an app: if the spec gets another route, the compiler reports each `switch` without it.
+/// Code for every route, as in an app: if the spec gets another route, the compiler reports a `switch` without it.
 extension AppRoute {
-    /// The route's name in the spec.
-    var name: String {
-        switch self {
-        case .home: "home"
-        case .userProfile: "userProfile"
-        case .article: "article"
-        case .userPosts: "userPosts"
-        case .product: "product"
-        case .feed: "feed"
-        case .artist: "artist"
-        case .profile: "profile"
-        case .file: "file"
-        case .search: "search"
-        case .auth(.signUp): "auth.signUp"
-        case .auth(.deleteAccount): "auth.deleteAccount"
-        case .help: "help"
-        }
-    }
-
     /// The route's values, with their names in the spec, as Swift literals.
     var values: [(name: String, value: String)] {
         switch self {

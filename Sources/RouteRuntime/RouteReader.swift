@@ -136,12 +136,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// The reader whose first segment is the first under a base without a host: the authority, or the path if the
     /// authority is empty.
     public var path: _RouteReader {
-        @_lifetime(copy self) get { from(pathStart) }
-    }
-
-    /// The number of the first segment under a base without a host.
-    package var pathStart: Int {
-        layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0
+        @_lifetime(copy self) get { from(layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0) }
     }
 
     /// The reader whose first segment, the host, is in lower case.
