@@ -67,12 +67,9 @@ package struct ReadingData {
         for step in table.readingSteps(of: id).asWritten {
             switch step {
             case .capture: break
-            case .literalItem(let item), .absentItem(let item), .item(let item, _), .affixedItem(let item, _, _):
-                items.append(self.item(item, named: item.names))
-            case .otherItems(let item, _, let names): items.append(self.item(item, named: names))
+            case .item(let item, _, _, let names): items.append(self.item(item, named: names))
             case .fragment(let isItems): (fragment, isOnlyItems) = ([], isItems)
             case .fragmentSegment(let text, let matcher, _): fragment?.append(part(text, matcher))
-            case .fragmentRest(let target): fragment?.append(rest(target.parameter))
             case .endFragment: break
             case .constant(let constant, let value):
                 constants[value] = types.literal(constant.value)

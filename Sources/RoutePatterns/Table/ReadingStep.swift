@@ -9,20 +9,15 @@ package indirect enum ReadingStep: Sendable {
         package let parameter: Parameter
     }
 
-    /// A literal item, or an item with any value.
-    case literalItem(Pattern.Part)
-    case absentItem(Pattern.Part)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isOnlyItems: Bool)
     /// The values in a segment of the path, by its index among the segments with parameters.
     case capture(Int, [Target])
-    case item(Pattern.Part, Target)
-    case affixedItem(Pattern.Part, Matcher.Affixed, [Target])
-    /// The rest of the items, and the names that it excludes.
-    case otherItems(Pattern.Part, Target, names: [String])
-    /// The fragment's next segment.
+    /// An item, and its names; or the rest of the items, and the names that it excludes.
+    case item(Pattern.Part, Matcher, [Target], names: [String])
+    /// The fragment's next segment, or the rest of them.
     case fragmentSegment(TextPattern, Matcher, [Target])
-    case fragmentRest(Target)
+    /// The fragment has no other segments.
     case endFragment
     /// A value that is not in the URL.
     case constant(Constant, value: Int)
@@ -49,12 +44,7 @@ extension Route {
 
 extension Pattern {
     /// The segments of the host and the path that have parameters.
-    package var capturedSegments: [TextPattern] {
-        var segments: [TextPattern] = []
-        if let host = base?.host, !host.parameters.isEmpty { segments.append(host) }
-        for segment in path where !segment.parameters.isEmpty { segments.append(segment.text) }
-        return segments
-    }
+    package var capturedSegments: [TextPattern] { writtenSegments.filter { !$0.parameters.isEmpty } }
 }
 
 private struct ReadingPlanner {
@@ -76,23 +66,14 @@ private struct ReadingPlanner {
 
     private mutating func addFragment(_ segments: [Pattern.Part]) {
         for segment in segments {
-            if case .rest(let parameter) = segment.text { return steps.append(.fragmentRest(target(parameter))) }
             steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
         }
-        steps.append(.endFragment)
+        if segments.rest == nil { steps.append(.endFragment) }
     }
 
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
-        switch item.text {
-        case .any, .literal: steps.append(.literalItem(item))
-        case .absent: steps.append(.absentItem(item))
-        case .parameter(let parameter): steps.append(.item(item, target(parameter)))
-        case .affixed(let literals, let parameters):
-            let affixed = Matcher.Affixed(literals, parameters)
-            steps.append(.affixedItem(item, affixed, parameters.map(target)))
-        case .rest(let parameter): steps.append(.otherItems(item, target(parameter), names: items.names))
-        case .label: break
-        }
+        let names = item.names.isEmpty ? items.names : item.names
+        steps.append(.item(item, Matcher(item.text), item.parameters.map(target), names: names))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {
@@ -112,10 +93,9 @@ extension ReadingStep {
     fileprivate var rank: Int {
         switch self {
         case .capture: -2
-        case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
-        case .literalItem(let item), .absentItem(let item), .item(let item, _), .affixedItem(let item, _, _):
-            item.slot == .query ? item.range.lowerBound : -1
-        case .otherItems(let item, _, _): item.slot == .query ? Int.max : -1
+        case .fragment, .fragmentSegment, .endFragment: -1
+        // A rest of the items comes last.
+        case .item(let item, _, _, _): item.slot != .query ? -1 : item.names.isEmpty ? Int.max : item.range.lowerBound
         case .constant: Int.max
         }
     }

@@ -40,17 +40,24 @@ extension RouteTable {
         of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        return URLParts(absolute, plusIsSpace: plusIsSpace).flatMap { url in
+        return withURL(absolute) { url in
             tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, transform)
         }
     }
 
+    /// Calls `body` with the parts of a URL, with all its segments. Doesn't call it if the text isn't a URL.
+    func withURL<Result>(_ text: String, _ body: (_RouteReader) -> Result?) -> Result? {
+        let count = text.utf8.count { $0 == UInt8(ascii: "/") } + 1
+        return _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: count, body)
+    }
+
     /// A reader for the links of a URL that isn't itself a link; nil if no pattern has a link.
-    private var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
+    var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
 
     /// The tree of a URL's scheme; nil if no pattern has the scheme.
-    package func tree(of url: URLParts) -> SchemeTree? {
-        schemes.first { tree in tree.scheme.map { $0 == url.scheme } ?? true }
+    func tree(of url: _RouteReader) -> SchemeTree? {
+        let scheme = url.scheme.asciiLowercased
+        return schemes.first { tree in tree.scheme.map { $0 == scheme } ?? true }
     }
 
     /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have parameters.
@@ -69,56 +76,43 @@ extension RouteTable {
     }
 }
 
-extension RouteTable {
-    /// The reading of a URL by a pattern whose path matches, before its first step.
-    ///
-    /// - Parameter captures: the captures of the walk along the path.
-    func reading(
-        of url: URLParts, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
-    ) -> PatternReading {
-        PatternReading(
-            url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links ?? newLinks)
-    }
-}
-
 extension RouteTable.SchemeTree {
-    /// An edge that has not been tried yet, and the walk and the number of captures before it.
+    /// An edge that has not been tried yet, the segment that it is for, and the number of captures before it.
     private struct Step {
         let edge: DecisionTree.Edge
-        let walk: SegmentWalk
+        let index: Int
         let captureCount: Int
     }
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
     func firstReading<Result>(
-        of url: URLParts, in table: RouteTable, _ links: LinkReading?,
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
-        guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
-        var node = root
+        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
+        var (node, index) = (root, 0)
         var stack: [Step] = []
-        var captures: [Capture] = []
+        var captures: [PathCapture] = []
         var isTaken: Bool
         while true {
-            if walk.isAtEnd(of: url) {
-                for pattern in table.ends[node]?.ends(for: url) ?? table.tree.nodes[node].ends {
-                    var reading = table.reading(of: url, by: pattern, captures: captures, links)
+            if index >= path.url.count {
+                for pattern in table.ends[node]?.ends(for: path.query) ?? table.tree.nodes[node].ends {
+                    var reading = PatternReading(path, captures, by: pattern, in: table, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(
                         route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
                     if let result = transform(found) { return result }
                 }
             }
-            let edges = table.edges[node]?.edges(for: walk.part(of: url)) ?? table.tree.nodes[node].edges
+            let edges = table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
             for edge in edges.reversed() {
-                stack.append(Step(edge: edge, walk: walk, captureCount: captures.count))
+                stack.append(Step(edge: edge, index: index, captureCount: captures.count))
             }
             repeat {
                 guard let step = stack.popLast() else { return nil }
-                walk = step.walk
-                node = step.edge.node
+                (node, index) = (step.edge.node, step.index)
                 captures.removeLast(captures.count - step.captureCount)
-                isTaken = walk.take(step.edge.matcher, of: url, into: &captures)
+                isTaken = path.take(step.edge.matcher, &index, into: &captures)
             } while !isTaken
         }
     }
@@ -157,12 +151,11 @@ extension RouteTable {
 }
 
 extension Base {
-    /// Whether this base can match a URL under `other`, which has the same scheme.
+    /// Whether this base can match a URL under `other`, which has the same scheme and is literal.
     fileprivate func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
             let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
-            guard case .literal(let text, _) = Matcher(pair.1, ignoringCase: index == 0) else { return true }
-            return mine.accepts(text)
+            return mine.accepts(pair.1.literals.joined())
         }
     }
 }

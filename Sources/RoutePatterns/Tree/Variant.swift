@@ -39,9 +39,6 @@ struct VariantMaker {
 extension Base {
     /// The host, if there is one, and the prefix.
     package var leadingSegments: [TextPattern] {
-        var segments: [TextPattern] = []
-        if let host { segments.append(host) }
-        for text in prefix { segments.append(.literal(text)) }
-        return segments
+        (host.map { [$0] } ?? []) + prefix.map(TextPattern.literal)
     }
 }
