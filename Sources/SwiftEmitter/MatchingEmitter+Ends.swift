@@ -58,7 +58,7 @@ private struct PatternReadingCode {
             self.isOnlyItems = isOnlyItems
             conditions.append("reader.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let item, _, let targets, let names): addItem(item, targets, names)
+        case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .endFragment: conditions.append("reader.fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
@@ -85,7 +85,7 @@ private struct PatternReadingCode {
         values[target.value] = variable
     }
 
-    private mutating func addItem(_ item: Pattern.Part, _ targets: [ReadingStep.Target], _ names: [String]) {
+    private mutating func addItem(_ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         switch item.text {
         case .literal(let text): conditions.append("\(self.item(item)).equals(\(literal: text))")
         case .any: conditions.append("\(self.item(item)).isPresent")
@@ -95,11 +95,12 @@ private struct PatternReadingCode {
                 let value = itemValue(item, target.parameter)
                 bind(target, value.code, isOptional: value.isOptional)
             }
-        case .affixed(let literals, let parameters):
-            let affixed = Matcher.Affixed(literals, parameters)
-            split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
+        case .affixed:
+            if case .affixed(let affixed) = matcher {
+                split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
+            }
         case .rest:
-            let than: [SwiftText] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
+            let than: [SwiftText] = item.names.isEmpty ? [] : ["than: \(list: item.names.map(\.swiftLiteral))"]
             for target in targets { bind(target, "\(items(item)).others(\(list: than))") }
         case .label: break
         }

@@ -67,7 +67,7 @@ package struct ReadingData {
         for step in table.readingSteps(of: id).asWritten {
             switch step {
             case .capture: break
-            case .item(let item, _, _, let names): items.append(self.item(item, named: names))
+            case .item(let item, let matcher, _): items.append(self.item(item, matcher))
             case .fragment(let isItems): (fragment, isOnlyItems) = ([], isItems)
             case .fragmentSegment(let text, let matcher, _): fragment?.append(part(text, matcher))
             case .endFragment: break
@@ -119,9 +119,9 @@ package struct ReadingData {
         part(.rest(parameter), content(of: .rest(parameter), .nothing))
     }
 
-    private mutating func item(_ item: Pattern.Part, named names: [String]) -> String {
-        var members = content(of: item.text, Matcher(item.text), isItem: true)
-        members.append("names: [\(names.map(\.scriptLiteral).joined(separator: ", "))]")
+    private mutating func item(_ item: Pattern.Part, _ matcher: Matcher) -> String {
+        var members = content(of: item.text, matcher, isItem: true)
+        members.append("names: [\(item.names.map(\.scriptLiteral).joined(separator: ", "))]")
         if item.slot != .query { members.append("isFragment: true") }
         if case .absent = item.text { members.append("isAbsent: true") }
         if let literal = item.text.literal { members.append("literal: \(literal.scriptLiteral)") }

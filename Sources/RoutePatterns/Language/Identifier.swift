@@ -38,7 +38,8 @@ extension Identifier {
         if isValid(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }
         guard text.unicodeScalars.contains(where: { $0 != "_" && isContinuation($0) }) else { return nil }
         var name = ""
-        for word in words(of: text) {
+        for word in text.unicodeScalars.split(whereSeparator: { $0 != "_" && !isContinuation($0) }).map({ String($0) })
+        {
             if name.isEmpty {
                 name = word
                 continue
@@ -48,18 +49,6 @@ extension Identifier {
         }
         if isValid(name) { return name }
         return isValid("_" + name) ? "_" + name : nil
-    }
-
-    private static func words(of text: String) -> [String] {
-        var words = [""]
-        for scalar in text.unicodeScalars {
-            if scalar == "_" || isContinuation(scalar) {
-                words[words.count - 1].unicodeScalars.append(scalar)
-            } else {
-                words.append("")
-            }
-        }
-        return words.filter { !$0.isEmpty }
     }
 
     /// The word with a capital first letter.

@@ -40,10 +40,7 @@ extension RouteType {
     /// The text of a value of this type as `url()` writes it, before it is encoded; nil for null, lists, and items.
     package func text(of value: RouteValue) -> String? {
         guard case .constrained(let type) = self, let width = type.width else { return value.text }
-        return switch value {
-        case .integer, .unsignedInteger: value.text.map { _Route.text($0, width: width) }
-        default: value.text
-        }
+        return value.text.map { _Route.text($0, width: width) }
     }
 
     /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule 3.7).

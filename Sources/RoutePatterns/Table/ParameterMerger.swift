@@ -13,12 +13,20 @@ struct ParameterMerger {
     private(set) var problems: [Route.Problem] = []
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
-    /// The parameters by name, in order of appearance.
-    private var bindings: [[Binding]] = []
+    /// The parameters by name.
+    private let bindings: [String: [Binding]]
+    /// The names, in order of appearance.
+    private let names: [String]
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
+        let all = patterns.enumerated().flatMap { index, declared in
+            declared.pattern.parameters.map { Binding(parameter: $0, patternIndex: index) }
+        }
+        bindings = Dictionary(grouping: all, by: \.parameter.name)
+        var seen: Set<String> = []
+        names = all.map(\.parameter.name).filter { seen.insert($0).inserted }
     }
 
     mutating func values() -> [Route.Value] {
@@ -28,48 +36,36 @@ struct ParameterMerger {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
-        var numbers: [String: Int] = [:]
-        for (index, declared) in patterns.enumerated() {
-            for parameter in declared.pattern.parameters {
-                let binding = Binding(parameter: parameter, patternIndex: index)
-                if let number = numbers[parameter.name] {
-                    bindings[number].append(binding)
-                } else {
-                    numbers[parameter.name] = bindings.count
-                    bindings.append([binding])
-                }
-            }
-        }
-        let merged = bindings.map { value(of: $0) }
-        let values = merged.compactMap { $0 }
-        for (value, bindings) in zip(merged, bindings) {
-            guard let value, value.leftOut == nil else { continue }
-            for index in patterns.indices
-            where !bindings.contains(where: { $0.patternIndex == index })
-                && patterns[index].implied[value.name] == nil
-            {
-                let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
-                let isRenamed = patterns[index].pattern.parameters.contains {
-                    $0.type == value.type && !others.contains($0.name)
-                }
-                report(
-                    index, .pattern, "the parameter '\(value.name)' is missing here",
-                    help: (isRenamed ? "use the same name in all patterns, " : "")
-                        + "add it, set its value with 'set', make it optional, or give it a default",
-                    other: bindings[0].related("'\(value.name)' appears here"))
-            }
+        var values: [String: Route.Value] = [:]
+        for name in names { values[name] = value(of: bindings[name] ?? []) }
+        for name in names {
+            if let value = values[name], value.leftOut == nil { reportMissing(value, bindings[name] ?? []) }
         }
         for (index, pattern) in patterns.enumerated() {
             for (name, text) in pattern.implied.sorted(by: { $0.key < $1.key }) {
-                let number = numbers[name]
                 // A value that the patterns disagree about has been reported.
-                if let number, merged[number] == nil { continue }
-                let isRead = pattern.pattern.parameters.contains { $0.name == name }
-                set(name, text, at: index, number.flatMap { merged[$0] }, isRead: isRead)
+                if bindings[name] == nil || values[name] != nil { set(name, text, at: index, values[name]) }
             }
         }
         // A rest of the items comes last, because callers seldom pass it.
-        return values.filter { $0.shape != .items } + values.filter { $0.shape == .items }
+        let merged = names.compactMap { values[$0] }
+        return merged.filter { $0.shape != .items } + merged.filter { $0.shape == .items }
+    }
+
+    /// Reports the patterns that neither have nor set a value that can't be left out.
+    private mutating func reportMissing(_ value: Route.Value, _ bindings: [Binding]) {
+        for index in patterns.indices
+        where !bindings.contains(where: { $0.patternIndex == index }) && patterns[index].implied[value.name] == nil {
+            let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
+            let isRenamed = patterns[index].pattern.parameters.contains {
+                $0.type == value.type && !others.contains($0.name)
+            }
+            report(
+                index, .pattern, "the parameter '\(value.name)' is missing here",
+                help: (isRenamed ? "use the same name in all patterns, " : "")
+                    + "add it, set its value with 'set', make it optional, or give it a default",
+                other: bindings[0].related("'\(value.name)' appears here"))
+        }
     }
 
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
@@ -105,12 +101,10 @@ struct ParameterMerger {
 
     /// Sets a value that a pattern doesn't read.
     ///
-    /// - Parameters:
-    ///   - value: the route's value; nil if there is none with this name.
-    ///   - isRead: whether the pattern reads it after all.
-    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?, isRead: Bool) {
+    /// - Parameter value: the route's value; nil if there is none with this name.
+    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?) {
         let location = Route.Problem.Location.impliedName(name)
-        if isRead {
+        if patterns[index].pattern.parameters.contains(where: { $0.name == name }) {
             report(
                 index, location, "'set' names '\(name)', which this pattern reads from the URL",
                 help: "remove one of the two")
@@ -125,10 +119,9 @@ struct ParameterMerger {
                 index, .impliedValue(name), "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
                 help: value.type.choices, rule: .badDefault)
         } else {
-            let known = bindings.map { $0[0].parameter.name }
             report(
                 index, location, "'set' names '\(name)', which no pattern of the route has",
-                help: known.isEmpty ? nil : "name one of \(known.joined(separator: ", "))")
+                help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")
         }
     }
 
@@ -138,7 +131,7 @@ struct ParameterMerger {
         rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil, other: Route.Problem.Other? = nil
     ) {
         let text = patterns[patternIndex].pattern.text
-        let error = PatternError(rule, in: text, at: range ?? 0..<text.utf8.count, message, help: help)
+        let error = PatternError(rule, in: text, at: range, message, help: help)
         problems.append(Route.Problem(error: error, patternIndex: patternIndex, location: location, other: other))
     }
 

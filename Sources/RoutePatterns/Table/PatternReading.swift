@@ -49,18 +49,10 @@ struct PatternReading: ~Escapable {
             let index = captures[number].index
             try bind(captures[number].capture, url[index], to: targets)
             guard case .rest = captures[number].capture else { return }
-            for target in targets {
-                var list: [RouteValue] = []
-                for index in index..<max(index, url.count) { list.append(try value(url[index], target.parameter)) }
-                values[target.value] = .list(list)
-            }
-        case .item(let item, let matcher, let targets, let names): try read(item, matcher, targets, names)
+            for target in targets { try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...]) }
+        case .item(let item, let matcher, let targets): try read(item, matcher, targets)
         case .fragmentSegment(.rest, _, let targets):
-            for target in targets {
-                var list: [RouteValue] = []
-                for piece in fragment { list.append(try value(_RoutePart(url.text, piece), target.parameter)) }
-                values[target.value] = .list(list)
-            }
+            for target in targets { try setList(target, fragment) }
         case .fragmentSegment(let segment, let matcher, let targets):
             guard let piece = fragment.popFirst() else {
                 throw mismatch("the fragment ends before \(segment.quotedText)")
@@ -73,6 +65,15 @@ struct PatternReading: ~Escapable {
             }
         case .constant(let constant, let value): values[value] = constant.value
         }
+    }
+
+    /// Sets the values of a rest.
+    private mutating func setList(
+        _ target: ReadingStep.Target, _ segments: ArraySlice<_RouteReader.Segment>
+    ) throws(Mismatch) {
+        var list: [RouteValue] = []
+        for segment in segments { list.append(try value(_RoutePart(url.text, segment), target.parameter)) }
+        values[target.value] = .list(list)
     }
 
     private mutating func bind(
@@ -123,23 +124,22 @@ struct PatternReading: ~Escapable {
         let items = items(of: item)
         let part = items.part(items.first(named: item.names)?.value)
         if part.isPresent { return part }
-        let names = item.names.map { "'\($0)'" }.list("and")
-        throw mismatch(item.names.count == 1 ? "the item \(names) is missing" : "the items \(names) are missing")
+        let (noun, verb) = item.names.count == 1 ? ("item", "is") : ("items", "are")
+        throw mismatch("the \(noun) \(item.names.map { "'\($0)'" }.list("and")) \(verb) missing")
     }
 
-    /// - Parameter names: the item's names; for a rest of the items, those that it excludes.
     private mutating func read(
-        _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target], _ names: [String]
+        _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         switch item.text {
         case .literal, .affixed, .any: try bind(item.text, matcher, first(item), of: item, to: targets)
         case .absent:
-            if items(of: item).first(named: names) != nil {
+            if items(of: item).first(named: item.names) != nil {
                 throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
             }
         case .parameter: for target in targets { try readValue(of: item, target) }
         case .rest(let parameter):
-            guard let others = items(of: item).others(than: names) else {
+            guard let others = items(of: item).others(than: item.names) else {
                 throw mismatch(
                     "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8")
             }

@@ -13,8 +13,8 @@ package indirect enum ReadingStep: Sendable {
     case fragment(isOnlyItems: Bool)
     /// The values in a segment of the path, by its index among the segments with parameters.
     case capture(Int, [Target])
-    /// An item, and its names; or the rest of the items, and the names that it excludes.
-    case item(Pattern.Part, Matcher, [Target], names: [String])
+    /// An item; or the rest of the items, with the names that it excludes.
+    case item(Pattern.Part, Matcher, [Target])
     /// The fragment's next segment, or the rest of them.
     case fragmentSegment(TextPattern, Matcher, [Target])
     /// The fragment has no other segments.
@@ -27,18 +27,14 @@ extension Route {
     /// The steps that read a URL by each pattern, after the path.
     func readingSteps() -> [[ReadingStep]] {
         let numbers = valueNumbers
-        var steps: [[ReadingStep]] = []
-        for declared in patterns {
+        return patterns.map { declared in
             var planner = ReadingPlanner(numbers: numbers)
             planner.add(declared.pattern)
-            for (index, value) in values.enumerated() {
-                if let constant = declared.constants[value.name] {
-                    planner.steps.append(.constant(constant, value: index))
-                }
+            let constants = values.enumerated().compactMap { index, value in
+                declared.constants[value.name].map { ReadingStep.constant($0, value: index) }
             }
-            steps.append(planner.steps)
+            return planner.steps + constants
         }
-        return steps
     }
 }
 
@@ -73,7 +69,8 @@ private struct ReadingPlanner {
 
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
         let names = item.names.isEmpty ? items.names : item.names
-        steps.append(.item(item, Matcher(item.text), item.parameters.map(target), names: names))
+        let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
+        steps.append(.item(named, Matcher(item.text), item.parameters.map(target)))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {
@@ -94,8 +91,8 @@ extension ReadingStep {
         switch self {
         case .capture: -2
         case .fragment, .fragmentSegment, .endFragment: -1
-        // A rest of the items comes last.
-        case .item(let item, _, _, _): item.slot != .query ? -1 : item.names.isEmpty ? Int.max : item.range.lowerBound
+        case .item(let item, .rest, _) where item.slot == .query: Int.max
+        case .item(let item, _, _): item.slot == .query ? item.range.lowerBound : -1
         case .constant: Int.max
         }
     }

@@ -11,37 +11,37 @@ extension RouteTable {
 
     /// Reads a URL: the first pattern in matching order that matches all of it wins.
     package func read(url: String) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0 }.map { canonical($0) }
+        firstReading(of: url, isRawValue: false).map { canonical($0) }
     }
 
     /// Reads a raw value: a URL, or what follows the first base.
     package func read(rawValue: String) -> Reading? {
-        firstReading(of: rawValue, isRawValue: true) { $0 }.map { canonical($0) }
+        firstReading(of: rawValue, isRawValue: true).map { canonical($0) }
     }
 
     /// The readings of a URL by all patterns that match it, in matching order.
     package func readings(of url: String) -> [Reading] {
         var readings: [Reading] = []
-        _ = firstReading(of: url, isRawValue: false) { reading -> Reading? in
+        _ = firstReading(of: url, isRawValue: false) { reading in
             readings.append(canonical(reading))
-            return nil
+            return false
         }
         return readings
     }
 
     /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map { canonical($0) }
+        firstReading(of: url, isRawValue: false) { $0.pattern == pattern }.map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the patterns that match, in matching order. The readings' links
-    /// are not in canonical form.
-    func firstReading<Result>(
-        of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
-    ) -> Result? {
+    /// The first reading that is wanted, by the patterns that match, in matching order. Its links are not in canonical
+    /// form.
+    func firstReading(
+        of text: String, isRawValue: Bool, links: LinkReading? = nil, where isWanted: (Reading) -> Bool = { _ in true }
+    ) -> Reading? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return withURL(absolute) { url in
-            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, transform)
+            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, where: isWanted)
         }
     }
 
@@ -85,10 +85,10 @@ extension RouteTable.SchemeTree {
     }
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
-    func firstReading<Result>(
+    fileprivate func firstReading(
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
-        _ transform: (RouteTable.Reading) -> Result?
-    ) -> Result? {
+        where isWanted: (RouteTable.Reading) -> Bool
+    ) -> RouteTable.Reading? {
         guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
         var (node, index) = (root, 0)
         var stack: [Step] = []
@@ -101,7 +101,7 @@ extension RouteTable.SchemeTree {
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(
                         route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
-                    if let result = transform(found) { return result }
+                    if isWanted(found) { return found }
                 }
             }
             let edges = table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
@@ -122,15 +122,16 @@ extension RouteTable.SchemeTree {
 extension RouteTable {
     /// Reads a URL on a server, by the patterns that are relative to the first base; nil if it isn't on the server.
     package func read(url: String, on server: String) -> Reading? {
-        firstReading(of: url, on: server) { $0 }.map { canonical($0) }
+        firstReading(of: url, on: server).map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the relative patterns that match.
-    ///
-    /// See `firstReading(of:isRawValue:)`.
-    func firstReading<Result>(of url: String, on server: String, _ transform: (Reading) -> Result?) -> Result? {
-        guard let rawValue = _Route.rawValue(of: url, on: server) else { return nil }
-        return firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative ? transform($0) : nil }
+    /// The first reading that is wanted, by the relative patterns that match. See `firstReading(of:isRawValue:)`.
+    func firstReading(
+        of url: String, on server: String, where isWanted: (Reading) -> Bool = { _ in true }
+    ) -> Reading? {
+        _Route.rawValue(of: url, on: server).flatMap { rawValue in
+            firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative && isWanted($0) }
+        }
     }
 
     /// The URL of a route's values on a server; nil if the pattern that writes them is not relative, or if `server` is
@@ -153,9 +154,8 @@ extension RouteTable {
 extension Base {
     /// Whether this base can match a URL under `other`, which has the same scheme and is literal.
     fileprivate func canMeet(_ other: Base) -> Bool {
-        zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
-            let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
-            return mine.accepts(pair.1.literals.joined())
+        zip(leadingSegments.matchers(host: hostKind), other.leadingSegments).allSatisfy { matcher, segment in
+            matcher.accepts(segment.literals.joined())
         }
     }
 }

@@ -20,9 +20,7 @@ struct VariantMaker {
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
         return bases.map { base in
             let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
-            let matchers = segments.enumerated().map { index, segment in
-                Matcher(segment, ignoringCase: index == 0, host: index == 0 ? base?.hostKind : nil)
-            }
+            let matchers = segments.matchers(host: base?.hostKind)
             return Variant(
                 pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: segments,
                 matchers: matchers, numbers: matchers.map { number(of: $0.key) })
@@ -33,6 +31,13 @@ struct VariantMaker {
         if let number = numbers[matcher] { return number }
         numbers[matcher] = numbers.count
         return numbers.count - 1
+    }
+}
+
+extension [TextPattern] {
+    /// The matchers of the first segments of a URL.
+    package func matchers(host: HostKind?) -> [Matcher] {
+        enumerated().map { Matcher($1, ignoringCase: $0 == 0, host: $0 == 0 ? host : nil) }
     }
 }
 
