@@ -5,13 +5,8 @@ package enum Identifier {
     /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Invisible
     /// characters aren't allowed, even those that Swift accepts.
     package static func isValid(_ name: String) -> Bool {
-        var isFirst = true
-        for scalar in name.unicodeScalars {
-            let isAllowed = isFirst ? isStart(scalar) : isContinuation(scalar)
-            guard scalar == "_" || isAllowed, !scalar.isDeceptive else { return false }
-            isFirst = false
-        }
-        return !isFirst && name != "_"
+        guard let first = name.unicodeScalars.first, first == "_" || isStart(first), name != "_" else { return false }
+        return name.unicodeScalars.allSatisfy { ($0 == "_" || isContinuation($0)) && !$0.isDeceptive }
     }
 
     /// Whether a character other than `_` can follow the first one of a name.
@@ -38,8 +33,8 @@ extension Identifier {
         if isValid(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }
         guard text.unicodeScalars.contains(where: { $0 != "_" && isContinuation($0) }) else { return nil }
         var name = ""
-        for word in text.unicodeScalars.split(whereSeparator: { $0 != "_" && !isContinuation($0) }).map({ String($0) })
-        {
+        let words = text.unicodeScalars.split { $0 != "_" && !isContinuation($0) }
+        for word in words.map({ String($0) }) {
             if name.isEmpty {
                 name = word
                 continue

@@ -90,12 +90,8 @@ extension Parameter {
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
         if let value = values.first(where: { part.equals(text: $0) }) { return value }
-        if part.ignoresCase,
-            let value = values.first(where: { part.equals(text: $0.asciiLowercased, ignoringCase: true) })
-        {
-            return value
-        }
-        return part.isText ? fallback : nil
+        let similar = values.first { part.ignoresCase && part.equals(text: $0.asciiLowercased, ignoringCase: true) }
+        return similar ?? (part.isText ? fallback : nil)
     }
 }
 

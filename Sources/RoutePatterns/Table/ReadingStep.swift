@@ -56,15 +56,11 @@ private struct ReadingPlanner {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
-        if pattern.fragment == .segments { addFragment(pattern.fragmentSegments) }
-        for item in fragmentItems { add(item, of: fragmentItems) }
-    }
-
-    private mutating func addFragment(_ segments: [Pattern.Part]) {
-        for segment in segments {
+        for segment in pattern.fragmentSegments {
             steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
         }
-        if segments.rest == nil { steps.append(.endFragment) }
+        if pattern.fragment == .segments, pattern.fragmentSegments.rest == nil { steps.append(.endFragment) }
+        for item in fragmentItems { add(item, of: fragmentItems) }
     }
 
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
