@@ -72,7 +72,7 @@ struct PatternReading: ~Escapable {
         _ target: ReadingStep.Target, _ segments: ArraySlice<_RouteReader.Segment>
     ) throws(Mismatch) {
         var list: [RouteValue] = []
-        for segment in segments { list.append(try value(_RoutePart(url.text, segment), target.parameter)) }
+        for segment in segments { list.append(try segmentValue(_RoutePart(url.text, segment), target.parameter)) }
         values[target.value] = .list(list)
     }
 
@@ -82,8 +82,8 @@ struct PatternReading: ~Escapable {
         for (index, target) in targets.enumerated() {
             switch capture {
             case .value(let value): values[target.value] = value
-            case .whole: values[target.value] = try value(part, target.parameter)
-            case .texts(let texts): values[target.value] = try value(texts[index], target.parameter)
+            case .whole: values[target.value] = try segmentValue(part, target.parameter)
+            case .texts(let texts): values[target.value] = try segmentValue(texts[index], target.parameter)
             case .rest: break
             }
         }
@@ -100,14 +100,15 @@ struct PatternReading: ~Escapable {
         try bind(capture, part, to: targets)
     }
 
-    /// The value that a text converts to.
-    private func value(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch) -> RouteValue {
-        if let value = valid(parameter.value(of: part), parameter) { return value }
+    /// The value that a text in a segment, or in affixed text, converts to.
+    private func segmentValue(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch) -> RouteValue {
+        if let value = value(part, parameter) { return value }
         throw mismatch(parameter.reason(against: part, "the text of '\(parameter.name)'"))
     }
 
-    /// The value; nil if it is to be a link, and isn't.
-    private func valid(_ value: RouteValue?, _ parameter: Parameter) -> RouteValue? {
+    /// The value that a text converts to; nil if it isn't a value of the parameter.
+    private func value(_ part: _RoutePart, _ parameter: Parameter, isItem: Bool = false) -> RouteValue? {
+        guard let value = isItem ? parameter.itemValue(of: part) : parameter.value(of: part) else { return nil }
         guard case .link(let type) = parameter.type, case .string(let text) = value else { return value }
         return links?.isLink(text, type, in: table) == true ? value : nil
     }
@@ -152,12 +153,11 @@ struct PatternReading: ~Escapable {
         let items = items(of: item)
         let parameter = target.parameter
         let takesEmpty = parameter.type.acceptsEmptyItem
-        func itemValue(_ part: _RoutePart) -> RouteValue? { valid(parameter.itemValue(of: part), parameter) }
         if parameter.presence.hasItemForEachValue {
             var list: [RouteValue] = []
             for (name, piece) in items.all(named: item.names) where takesEmpty || !piece.range.isEmpty {
                 let part = items.part(piece)
-                if let value = itemValue(part) {
+                if let value = self.value(part, parameter, isItem: true) {
                     list.append(value)
                 } else if !parameter.isLenient {
                     throw mismatch(parameter.reason(against: part, "the item '\(name)'"))
@@ -169,15 +169,17 @@ struct PatternReading: ~Escapable {
         let part = items.part(items.first(named: item.names)?.value)
         let value: RouteValue?
         switch parameter.presence {
-        case .optional: value = part.optional(itemValue).map { $0 ?? .null }
+        case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
         case .defaulting:
-            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, itemValue)
+            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty) {
+                parameter.itemValue(of: $0)
+            }
         case .list(let separator?):
             let list = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
                 parameter.type.value(of: $0)
             }
             value = list.map { .list($0) }
-        case .required, .list(nil), .rest, .otherItems: value = itemValue(try first(item))
+        case .required, .list(nil), .rest, .otherItems: value = self.value(try first(item), parameter, isItem: true)
         }
         guard value != nil || parameter.isLenient else {
             throw mismatch(parameter.reason(against: part, subject(item)))

@@ -63,18 +63,18 @@ package struct URLLayout {
 
     package init(of id: PatternID, in table: RouteTable) {
         let (pattern, base) = (table[id].pattern, table[id].bases.first)
+        let query = pattern.query
         leading = table.leading(of: id)
         route = table.route(of: id)
-        queryNames = pattern.query.names
+        queryNames = query.names
         isFragmentOnlyItems = pattern.fragment == .items
         let planner = WritingPlanner(plusIsSpace: table.plusIsSpace, numbers: route.valueNumbers)
         var path = Part(
-            segments: planner.segments(pattern.writtenSegments, in: .pathSegment), items: planner.items(pattern.query))
+            segments: planner.segments(pattern.writtenSegments, in: .pathSegment), items: planner.items(query))
         host = pattern.writesHost ? path.segments.removeFirst() : nil
-        path.endsWithSlash =
-            pattern.path.isEmpty
-            ? base?.prefix.isEmpty == false && (pattern.slashes.contains(.path) || base?.endsWithSlash == true)
-            : pattern.slashes.contains(.path)
+        let isEmpty = pattern.path.isEmpty
+        let hasSlash = pattern.slashes.contains(.path) || isEmpty && base?.endsWithSlash == true
+        path.endsWithSlash = hasSlash && (!isEmpty || base?.prefix.isEmpty == false)
         self.path = path
         fragment = pattern.fragment.map { _ in
             Part(
