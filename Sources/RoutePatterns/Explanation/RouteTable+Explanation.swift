@@ -5,7 +5,11 @@ extension RouteTable {
     ///
     /// - Parameter limit: the most patterns to explain.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        withURL(text) { explain($0, limit: limit) } ?? [Explanation(Self.reasonWithoutParts(text))]
+        let reason =
+            URLScheme.before(colonIn: text) == nil
+            ? "it does not start with a scheme and ':', so it is not a URL"
+            : "it has user information before '@', which no pattern matches"
+        return withURL(text) { explain($0, limit: limit) } ?? [Explanation(reason)]
     }
 
     /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
@@ -24,14 +28,6 @@ extension RouteTable {
     /// Why an example doesn't open its route. An argument of `Compiler.compile`.
     package static func explainExample(in table: RouteTable, url: String, of route: RouteID) -> Explanation? {
         table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
-    }
-
-    /// Why a text can't be split into the parts of a URL.
-    private static func reasonWithoutParts(_ text: String) -> String {
-        if URLScheme.before(colonIn: text) == nil {
-            return "it does not start with a scheme and ':', so it is not a URL"
-        }
-        return "it has user information before '@', which no pattern matches"
     }
 
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {

@@ -14,17 +14,13 @@ extension Pattern {
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {
-        let isValid = PatternParser.result(of: text, types: TypeTable(), errors: &errors) { parser in
-            parser.checkItem()
-            return true
-        }
-        return isValid ?? false
+        PatternParser.result(of: text, types: TypeTable(), errors: &errors) { $0.checkItem() } ?? false
     }
 }
 
 extension PatternParser {
-    fileprivate mutating func checkItem() {
-        guard let tokens = tokens() else { return }
+    fileprivate mutating func checkItem() -> Bool? {
+        guard let tokens = tokens() else { return nil }
         if tokens.isEmpty {
             report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
         }
@@ -37,5 +33,6 @@ extension PatternParser {
                     help: "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text")
             }
         }
+        return errors.isEmpty
     }
 }

@@ -50,7 +50,5 @@ extension String {
 
 extension [String] {
     /// The first index of each text.
-    var numbers: [String: Int] {
-        Dictionary(zip(self, indices)) { first, _ in first }
-    }
+    var numbers: [String: Int] { Dictionary(zip(self, indices)) { first, _ in first } }
 }

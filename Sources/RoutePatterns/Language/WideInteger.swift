@@ -34,9 +34,7 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// The digits, after a `-` if it is negative.
-    package var description: String {
-        isNegative ? "-\(0 &- bits)" : "\(bits)"
-    }
+    package var description: String { isNegative ? "-\(0 &- bits)" : "\(bits)" }
 }
 
 extension IntegerType {
