@@ -13,20 +13,24 @@ struct ParameterMerger {
     private(set) var problems: [Route.Problem] = []
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
-    /// The parameters by name.
-    private let bindings: [String: [Binding]]
-    /// The names, in order of appearance.
-    private let names: [String]
+    /// The parameters of each name, in order of appearance.
+    private var bindings: [[Binding]] = []
+    /// The indices in `bindings` by name.
+    private var numbers: [String: Int] = [:]
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
-        let all = patterns.enumerated().flatMap { index, declared in
-            declared.pattern.parameters.map { Binding(parameter: $0, patternIndex: index) }
+        for (index, declared) in patterns.enumerated() {
+            for parameter in declared.pattern.parameters {
+                let number = numbers[parameter.name] ?? bindings.count
+                if number == bindings.count {
+                    numbers[parameter.name] = number
+                    bindings.append([])
+                }
+                bindings[number].append(Binding(parameter: parameter, patternIndex: index))
+            }
         }
-        bindings = Dictionary(grouping: all, by: \.parameter.name)
-        var seen: Set<String> = []
-        names = all.map(\.parameter.name).filter { seen.insert($0).inserted }
     }
 
     mutating func values() -> [Route.Value] {
@@ -36,19 +40,20 @@ struct ParameterMerger {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
-        var values: [String: Route.Value] = [:]
-        for name in names { values[name] = value(of: bindings[name] ?? []) }
-        for name in names {
-            if let value = values[name], value.leftOut == nil { reportMissing(value, bindings[name] ?? []) }
+        let values = bindings.map { value(of: $0) }
+        for (value, bindings) in zip(values, bindings) {
+            if let value, value.leftOut == nil { reportMissing(value, bindings) }
         }
         for (index, pattern) in patterns.enumerated() {
             for (name, text) in pattern.implied.sorted(by: { $0.key < $1.key }) {
+                let number = numbers[name]
                 // A value that the patterns disagree about has been reported.
-                if bindings[name] == nil || values[name] != nil { set(name, text, at: index, values[name]) }
+                if let number, values[number] == nil { continue }
+                set(name, text, at: index, number.flatMap { values[$0] })
             }
         }
         // A rest of the items comes last, because callers seldom pass it.
-        let merged = names.compactMap { values[$0] }
+        let merged = values.compactMap(\.self)
         return merged.filter { $0.shape != .items } + merged.filter { $0.shape == .items }
     }
 
@@ -119,9 +124,10 @@ struct ParameterMerger {
                 index, .impliedValue(name), "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
                 help: value.type.choices, rule: .badDefault)
         } else {
+            let known = bindings.map { $0[0].parameter.name }
             report(
                 index, location, "'set' names '\(name)', which no pattern of the route has",
-                help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")
+                help: known.isEmpty ? nil : "name one of \(known.joined(separator: ", "))")
         }
     }
 
