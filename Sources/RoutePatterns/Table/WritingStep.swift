@@ -44,9 +44,6 @@ package struct URLLayout {
         package fileprivate(set) var endsWithSlash = false
         package fileprivate(set) var items: [WritingStep] = []
 
-        /// Whether the last segment is a rest, which can have no segments.
-        package var endsWithRest: Bool { if case .rest = segments.last { true } else { false } }
-
         fileprivate var steps: [WritingStep] { segments + (endsWithSlash ? [.slash] : []) + items }
     }
 
