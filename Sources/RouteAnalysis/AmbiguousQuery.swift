@@ -33,7 +33,7 @@ struct AmbiguousQuery {
         let needed = [earlier, later].map { $0.path.items.filter(\.isRequired) }
         guard needed[0].contains(where: { item in !needed[1].contains { item.isImplied(by: $0) } }),
             needed[1].contains(where: { item in !needed[0].contains { item.isImplied(by: $0) } }),
-            !table.areOfOneRoute(earlier.pattern, later.pattern), !segmentsDecide(earlier, later)
+            table.routeID(of: earlier.pattern) != table.routeID(of: later.pattern), !segmentsDecide(earlier, later)
         else { return nil }
         return probes.links(of: earlier, rivals: [later]).first { link in
             [earlier, later].allSatisfy { table.read(url: link, by: $0.pattern) != nil }

@@ -9,12 +9,10 @@ enum RecursiveLinks {
         var areFinite = true
         for route in spec.routes {
             for (declared, source) in zip(route.route.patterns, route.sources) {
-                guard let link = declared.wholeLink(spec.bases) else { continue }
+                guard let error = declared.wholeLinkError(spec.bases) else { continue }
                 areFinite = false
                 diagnostics.append(
-                    Diagnostic(
-                        .badType, RoutePattern.wholeLinkMessage, at: source.span(of: link.range),
-                        help: RoutePattern.wholeLinkHelp(link)))
+                    Diagnostic(.badType, error.message, at: source.span(of: error.range), help: error.help))
             }
         }
         guard spec.routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),

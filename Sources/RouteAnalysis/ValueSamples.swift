@@ -56,7 +56,9 @@ extension ClosedRange<WideInteger> {
     /// The first integers of the range.
     fileprivate func first(_ count: Int) -> [WideInteger] {
         var numbers = [lowerBound]
-        while numbers.count < count, let last = numbers.last, last < upperBound { numbers.append(last.successor) }
+        while numbers.count < count, let last = numbers.last, last < upperBound, let next = last.successor {
+            numbers.append(next)
+        }
         return numbers
     }
 }

@@ -323,12 +323,8 @@ extension Base {
     fileprivate func begins(_ url: String) -> Bool {
         guard let name = URLScheme.before(colonIn: url), name.asciiLowercased == scheme else { return false }
         let texts = url.dropFirst(name.count + 1).prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-        let segments = leadingSegments
-        return texts.count >= segments.count
-            && zip(segments, texts).enumerated().allSatisfy { index, pair in
-                let matcher = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
-                return matcher.values(of: String(pair.1)) != nil
-            }
+        let matchers = leadingSegments.matchers(host: hostKind)
+        return texts.count >= matchers.count && zip(matchers, texts).allSatisfy { $0.accepts(String($1)) }
     }
 }
 

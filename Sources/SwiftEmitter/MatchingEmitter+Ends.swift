@@ -54,25 +54,12 @@ private struct PatternReadingCode {
 
     private mutating func add(_ step: ReadingStep) {
         switch step {
-        case .literalItem(let item):
-            let test: SwiftText = item.text.literal.map { "equals(\(literal: $0))" } ?? "isPresent"
-            conditions.append("\(self.item(item)).\(test)")
-        case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
         case .fragment(let isOnlyItems):
             self.isOnlyItems = isOnlyItems
             conditions.append("reader.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let item, let target):
-            let value = itemValue(item, target.parameter)
-            bind(target, value.code, isOptional: value.isOptional)
-        case .affixedItem(let item, let affixed, let targets):
-            split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
-        case .otherItems(let item, let target, let names):
-            let than: [SwiftText] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
-            bind(target, "\(items(item)).others(\(list: than))")
+        case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
-        case .fragmentRest(let target):
-            bind(target, "reader.fragment.values(from: \(fragmentSegmentCount), \(closure(target.parameter.type)))")
         case .endFragment: conditions.append("reader.fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
@@ -96,6 +83,27 @@ private struct PatternReadingCode {
         let variable = names.local(target.parameter.name)
         conditions.append("\(isOptional ? "let" : "case let") \(variable) = \(code)")
         values[target.value] = variable
+    }
+
+    private mutating func addItem(_ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+        switch item.text {
+        case .literal(let text): conditions.append("\(self.item(item)).equals(\(literal: text))")
+        case .any: conditions.append("\(self.item(item)).isPresent")
+        case .absent: conditions.append("!\(self.item(item)).isPresent")
+        case .parameter:
+            for target in targets {
+                let value = itemValue(item, target.parameter)
+                bind(target, value.code, isOptional: value.isOptional)
+            }
+        case .affixed:
+            if case .affixed(let affixed) = matcher {
+                split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
+            }
+        case .rest:
+            let than: [SwiftText] = item.names.isEmpty ? [] : ["than: \(list: item.names.map(\.swiftLiteral))"]
+            for target in targets { bind(target, "\(items(item)).others(\(list: than))") }
+        case .label: break
+        }
     }
 
     private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
@@ -173,9 +181,13 @@ private struct PatternReadingCode {
         let index = fragmentSegmentCount
         let part: SwiftText = "reader.fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
-        if case .affixed(let affixed) = matcher {
-            split(part, affixed, into: "pieces\(index)", targets)
-        } else {
+        switch matcher {
+        case .affixed(let affixed): split(part, affixed, into: "pieces\(index)", targets)
+        case .rest:
+            for target in targets {
+                bind(target, "reader.fragment.values(from: \(index), \(closure(target.parameter.type)))")
+            }
+        case .literal, .label, .value:
             for target in targets { bind(target, conversion(part, of: target.parameter)) }
         }
         fragmentSegmentCount += 1

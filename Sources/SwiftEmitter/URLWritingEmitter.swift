@@ -66,8 +66,8 @@ struct URLWritingEmitter {
     }
 
     private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
-        let leading = table.leading(of: pattern)
-        let steps = table.writingSteps(of: pattern)
+        let layout = URLLayout(of: pattern, in: table)
+        let (leading, steps) = (layout.leading, layout.steps)
         if leading != shared { emitBeginning(leading, into: &code) }
         for step in steps { emit(step, route, into: &code) }
         if steps.isEmpty, leading == shared { code.line("break") }

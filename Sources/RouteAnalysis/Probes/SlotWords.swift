@@ -217,9 +217,7 @@ extension RouteType {
 
 extension ClosedRange<WideInteger> {
     fileprivate var edges: [String] {
-        var edges = [lowerBound, upperBound, lowerBound.predecessor]
-        if upperBound.magnitude != .max { edges.append(upperBound.successor) }
-        return edges.map(\.description)
+        [lowerBound, upperBound, lowerBound.predecessor, upperBound.successor].compactMap(\.?.description)
     }
 }
 

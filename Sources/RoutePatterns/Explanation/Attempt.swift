@@ -1,91 +1,76 @@
+import RouteRuntime
+
 /// An attempt to match a URL with one variant: how many segments match, and what doesn't.
 struct Attempt {
-    enum Outcome {
-        case success
-        /// A segment that doesn't match the pattern's; nil if the path ends too soon.
-        case segment(URLPart?)
-        /// The path goes on after the pattern's last segment.
-        case pathContinues(URLPart)
-        /// The path matches, but something after it doesn't.
-        case mismatch(Mismatch)
-    }
-
     let variant: Variant
-    let outcome: Outcome
+    private(set) var isSuccess = false
     /// How many segments match, including the host.
-    let matchedCount: Int
-    /// How many segments the base has.
-    private let leadingCount: Int
-
-    init(_ variant: Variant, of url: URLParts, isHosted: Bool, in table: RouteTable) {
-        self.variant = variant
-        leadingCount = variant.segments.count - table[variant.pattern].pattern.path.count
-        let needsHostName = variant.matchers.first?.needsHostName ?? false
-        guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else {
-            outcome = .segment(nil)
-            matchedCount = 0
-            return
-        }
-        var matchedCount = 0
-        var captures: [Capture] = []
-        for matcher in variant.matchers {
-            guard walk.take(matcher, of: url, into: &captures) else { break }
-            matchedCount += 1
-        }
-        self.matchedCount = matchedCount
-        guard matchedCount == variant.matchers.count else {
-            outcome = .segment(walk.part(of: url))
-            return
-        }
-        if let next = walk.part(of: url), !walk.isAtEnd(of: url) {
-            outcome = .pathContinues(next)
-            return
-        }
-        var reading = table.reading(of: url, by: variant.pattern, captures: captures)
-        do throws(Mismatch) {
-            try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
-            outcome = .success
-        } catch {
-            outcome = .mismatch(error)
-        }
-    }
-
-    var isSuccess: Bool {
-        if case .success = outcome { true } else { false }
-    }
-
+    private(set) var matchedCount = 0
     /// Whether the URL doesn't match the base.
-    var isInBase: Bool {
-        matchedCount < leadingCount
-    }
-
+    private(set) var isInBase = false
+    /// The first segment that doesn't match, in quotes; nil if the path ends too soon, or if all segments match.
+    private(set) var segment: String?
+    /// Why the pattern doesn't match: lower case, without a period.
+    private(set) var reason = "it matches"
     /// How close the pattern comes to matching. Zero if no segment after the base matches or resembles the pattern's.
-    var nearness: Int {
-        if isInBase { return 0 }
-        let steps = (matchedCount - leadingCount) * 4
-        switch outcome {
-        case .success, .mismatch: return Int.max
-        case .pathContinues, .segment(nil): return steps
-        case .segment(let part?):
-            guard let literal = variant.segments[matchedCount].literal else { return steps + 2 }
-            guard literal.unicodeScalars.count > 2, let text = part.part.string(),
-                Suggestion.closest(to: text, among: [literal]) != nil
-            else { return steps }
-            return steps + 3
+    private(set) var nearness = Int.max
+
+    init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
+        self.variant = variant
+        let leadingCount = variant.segments.count - table[variant.pattern].pattern.path.count
+        let needsHostName = variant.matchers.first?.needsHostName ?? false
+        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else {
+            fail(at: .missing, leadingCount)
+            return
+        }
+        var (index, captures) = (0, [PathCapture]())
+        matchedCount = variant.matchers.prefix { path.take($0, &index, into: &captures) }.count
+        if matchedCount < variant.matchers.count || index < path.url.count {
+            fail(at: path.url[index], leadingCount)
+        } else {
+            read(path, captures, in: table)
         }
     }
 
-    /// Why the pattern doesn't match: lower case, without a period.
-    var reason: String {
+    /// - Parameters:
+    ///   - part: the segment that doesn't match; a missing part if the path ends too soon.
+    ///   - leadingCount: how many segments the base has.
+    private mutating func fail(at part: _RoutePart, _ leadingCount: Int) {
+        isInBase = matchedCount < leadingCount
+        nearness = isInBase ? 0 : (matchedCount - leadingCount) * 4
         let number = matchedCount - (variant.isHosted ? 1 : 0) + 1
         let place = number == 0 ? "the host" : "segment \(number)"
-        switch outcome {
-        case .success: return "it matches"
-        case .segment(nil): return "the path ends before \(variant.segments[matchedCount].quotedText)"
-        case .segment(let part?):
-            return variant.segments[matchedCount].reason(against: part, place, variant.matchers[matchedCount])
-        case .pathContinues(let part): return "the pattern ends before \(place), which is \(part.quoted)"
-        case .mismatch(let mismatch): return mismatch.reason()
+        if part.isPresent { segment = part.quoted }
+        if matchedCount == variant.matchers.count {
+            reason = "the pattern ends before \(place), which is \(part.quoted)"
+            return
         }
+        let expected = variant.segments[matchedCount]
+        if part.isPresent {
+            reason = expected.reason(against: part, place, variant.matchers[matchedCount])
+            if !isInBase { nearness += expected.likeness(to: part) }
+        } else {
+            reason = "the path ends before \(expected.quotedText)"
+        }
+    }
+
+    /// Reads what follows the path, which matches.
+    private mutating func read(_ path: URLPath, _ captures: [PathCapture], in table: RouteTable) {
+        var reading = PatternReading(path, captures, by: variant.pattern, in: table, table.newLinks, isExplained: true)
+        do throws(Mismatch) {
+            try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
+            isSuccess = true
+        } catch {
+            reason = error.reason
+        }
+    }
+}
+
+extension TextPattern {
+    /// How much a segment that doesn't match resembles this one.
+    fileprivate func likeness(to part: _RoutePart) -> Int {
+        guard let literal else { return 2 }
+        guard literal.unicodeScalars.count > 2, let text = part.string() else { return 0 }
+        return Suggestion.closest(to: text, among: [literal]) == nil ? 0 : 3
     }
 }

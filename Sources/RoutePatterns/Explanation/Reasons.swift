@@ -1,8 +1,8 @@
 import RouteRuntime
 
-extension URLPart {
+extension _RoutePart {
     /// The text in quotes, or what is wrong with it.
-    var quoted: String { part.string().map { "'\($0)'" } ?? "text with a malformed escape, or not UTF-8" }
+    var quoted: String { string().map { "'\($0)'" } ?? "text with a malformed escape, or not UTF-8" }
 }
 
 extension TextPattern {
@@ -10,15 +10,15 @@ extension TextPattern {
     /// the literal texts after it are.
     ///
     /// - Parameter matcher: the pattern's matcher, if that depends on its place.
-    func reason(against part: URLPart, _ subject: String, _ matcher: Matcher? = nil) -> String {
+    func reason(against part: _RoutePart, _ subject: String, _ matcher: Matcher? = nil) -> String {
         switch self {
         case .literal, .label, .any, .absent: return "\(subject) is \(part.quoted), but the pattern has \(quotedText)"
         case .affixed(_, let parameters):
             guard case .affixed(let affixed) = matcher ?? Matcher(self) else { break }
             for (index, parameter) in parameters.enumerated().reversed() {
-                guard let piece = affixed.split(part.part, acceptingAnyTextFrom: index)?[index] else { continue }
-                if parameter.value(of: piece.part) != nil { break }
-                return parameter.reason(against: piece, "the text of '\(parameter.name)' in \(subject)")
+                guard let texts = affixed.split(part, acceptingAnyTextFrom: index) else { continue }
+                if parameter.value(of: texts[index]) != nil { break }
+                return parameter.reason(against: texts[index], "the text of '\(parameter.name)' in \(subject)")
             }
         case .parameter(let parameter), .rest(let parameter): return parameter.reason(against: part, subject)
         }
@@ -43,8 +43,8 @@ extension Parameter {
         }
     }
 
-    func reason(against part: URLPart, _ subject: String) -> String {
-        guard part.part.string() != nil else { return "\(subject) is \(part.quoted)" }
-        return "\(subject) is \(part.range.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
+    func reason(against part: _RoutePart, _ subject: String) -> String {
+        guard part.string() != nil else { return "\(subject) is \(part.quoted)" }
+        return "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
     }
 }

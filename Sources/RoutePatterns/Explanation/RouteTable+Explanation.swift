@@ -5,22 +5,24 @@ extension RouteTable {
     ///
     /// - Parameter limit: the most patterns to explain.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        guard let url = URLParts(text, plusIsSpace: plusIsSpace) else {
-            return [Explanation(Self.reasonWithoutParts(text))]
-        }
-        return explain(url, limit: limit)
+        let reason =
+            URLScheme.before(colonIn: text) == nil
+            ? "it does not start with a scheme and ':', so it is not a URL"
+            : "it has user information before '@', which no pattern matches"
+        return withURL(text) { explain($0, limit: limit) } ?? [Explanation(reason)]
     }
 
     /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
     /// has no pattern for the URL's scheme.
     package func explain(url text: String, of route: RouteID) -> Explanation? {
-        guard let url = URLParts(text, plusIsSpace: plusIsSpace), let tree = tree(of: url) else { return nil }
-        let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
-            Attempt($0, of: url, isHosted: tree.isHosted, in: self)
+        withURL(text) { url in
+            guard let tree = tree(of: url) else { return nil }
+            let variants = tree.variants.filter { routeID(of: $0.pattern) == route }
+            let attempts = variants.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
+            if attempts.contains(where: \.isSuccess) { return nil }
+            let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
+            return best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
         }
-        let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
-        return attempts.contains(where: \.isSuccess)
-            ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
     }
 
     /// Why an example doesn't open its route. An argument of `Compiler.compile`.
@@ -28,20 +30,12 @@ extension RouteTable {
         table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
     }
 
-    /// Why a text can't be split into the parts of a URL.
-    private static func reasonWithoutParts(_ text: String) -> String {
-        if URLScheme.before(colonIn: text) == nil {
-            return "it does not start with a scheme and ':', so it is not a URL"
-        }
-        return "it has user information before '@', which no pattern matches"
-    }
-
-    private func explain(_ url: URLParts, limit: Int) -> [Explanation] {
+    private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
         guard let tree = tree(of: url) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             return [
                 Explanation(
-                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.reader.scheme)', but \(known.bases)"
+                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(known.bases)"
                 )
             ]
         }
@@ -65,7 +59,7 @@ extension RouteTable {
     }
 
     /// The reason if no pattern comes closer than the others.
-    private func reasonForAll(_ attempts: [Attempt], _ url: URLParts, _ tree: SchemeTree) -> String {
+    private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.matchedCount < $1.matchedCount }),
             attempts.allSatisfy(\.isInBase)
@@ -74,15 +68,12 @@ extension RouteTable {
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
-            guard url.layout.hasHost, let host = url.segment(0) else {
-                return "it has no \(url.reader.hasColonInHost ? "valid " : "")host, but \(known.bases)"
-            }
-            return "the host is \(host.quoted), but \(known.bases)"
+            return url.hasHost
+                ? "the host is \(url[0].quoted), but \(known.bases)"
+                : "it has no \(url.hasColonInHost ? "valid " : "")host, but \(known.bases)"
         }
-        switch attempts.first(where: { !$0.isInBase })?.outcome {
-        case .segment(let part?), .pathContinues(let part): return "no pattern starts with \(part.quoted)"
-        case .segment(nil), .success, .mismatch, nil: return "the path is empty, but no pattern has an empty path"
-        }
+        let segment = attempts.first { !$0.isInBase }?.segment
+        return segment.map { "no pattern starts with \($0)" } ?? "the path is empty, but no pattern has an empty path"
     }
 }
 

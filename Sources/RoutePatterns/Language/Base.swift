@@ -18,11 +18,11 @@ package struct Base: Hashable, Sendable {
     /// Nil if the first segment takes the host's place. A literal host is in lower case, without the default port.
     package internal(set) var host: TextPattern?
     /// The literal segments before the path, decoded.
-    package let prefix: [String]
+    package internal(set) var prefix: [String] = []
     /// How the base is written.
-    package let form: Form
+    package internal(set) var form = Form.authority
     /// Whether the prefix ends with a `/`, which is written if the pattern has no path.
-    package let endsWithSlash: Bool
+    package internal(set) var endsWithSlash = false
 
     /// What follows the scheme in a base without a host (RFC 3986, section 3). All are read alike.
     package enum Form: String, Hashable, Sendable {
@@ -32,16 +32,6 @@ package struct Base: Hashable, Sendable {
         case absolute = ":/"
         /// A path that doesn't, as in `geo:1,2`. In values, `:` and `@` are written as they are.
         case rootless = ":"
-    }
-
-    package init(
-        scheme: String, host: TextPattern?, prefix: [String] = [], form: Form = .authority, endsWithSlash: Bool = false
-    ) {
-        self.scheme = scheme
-        self.host = host
-        self.prefix = prefix
-        self.form = form
-        self.endsWithSlash = endsWithSlash
     }
 
     /// Whether the two bases begin the same URLs, however they are written.
@@ -83,7 +73,7 @@ package struct Base: Hashable, Sendable {
     /// The error for a list with too many bases, of which `text` is the first over the limit.
     package static func listError(_ text: String) -> PatternError {
         PatternError(
-            .badBase, in: text, at: 0..<text.utf8.count, "a list can have at most \(listLimit) bases",
+            .badBase, in: text, "a list can have at most \(listLimit) bases",
             help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
@@ -95,19 +85,7 @@ package struct Base: Hashable, Sendable {
     package static func parse(
         _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Base? {
-        let whole = 0..<text.utf8.count
-        guard let scheme = URLScheme.before(colonIn: text), !URLScheme.isHostAndPort(text) else {
-            let isHost = text.prefix { $0 != "/" }.contains(".")
-            let error = PatternError(
-                .badBase, in: text, at: whole, "a base must start with a scheme and a colon",
-                help: isHost ? "write https://\(text)" : "write it as in https://example.com or myapp://")
-            errors.append(error)
-            return nil
-        }
-        var parser = PatternParser(text: text, types: types, rule: .badBase)
-        let base = parser.parseBase(scheme: scheme)
-        errors += parser.errors
-        return parser.errors.isEmpty ? base : nil
+        PatternParser.result(of: text, types: types, rule: .badBase, errors: &errors) { $0.parseBase() }
     }
 
     /// Reads `scheme` and `host` of a spec.
@@ -115,17 +93,14 @@ package struct Base: Hashable, Sendable {
         scheme: String, host: String?, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Base? {
         guard isScheme(scheme) else {
-            let error = PatternError(
-                .badBase, in: scheme, at: 0..<scheme.utf8.count, "'\(scheme)' is not a scheme",
-                help: URLScheme.help(for: scheme))
-            errors.append(error)
+            let help = URLScheme.help(for: scheme)
+            errors.append(PatternError(.badBase, in: scheme, "'\(scheme)' is not a scheme", help: help))
             return nil
         }
         guard let host else { return Base(scheme: scheme.asciiLowercased, host: nil) }
-        var parser = PatternParser(text: host, types: types, rule: .badBase)
-        let base = parser.parseHost(scheme: scheme)
-        errors += parser.errors
-        return parser.errors.isEmpty ? base : nil
+        return PatternParser.result(of: host, types: types, rule: .badBase, errors: &errors) {
+            $0.parseHost(scheme: scheme)
+        }
     }
 }
 
@@ -133,10 +108,7 @@ package struct Base: Hashable, Sendable {
 package enum URLScheme {
     /// The scheme, as written, of a text that starts with a scheme and `://`; nil for other text.
     package static func before(authorityOf text: String) -> String? {
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text[colon...].utf8.starts(with: "://".utf8)
-        else { return nil }
-        let scheme = String(text[..<colon])
-        return isScheme(scheme) ? scheme : nil
+        before(colonIn: text).flatMap { text.utf8.dropFirst($0.utf8.count).starts(with: "://".utf8) ? $0 : nil }
     }
 
     /// The scheme, as written, of a text that starts with a scheme and a colon; nil for other text.
@@ -146,7 +118,7 @@ package enum URLScheme {
     }
 
     /// Whether a text is a host and a port, as in `localhost:8080`, rather than a base.
-    fileprivate static func isHostAndPort(_ text: String) -> Bool {
+    static func isHostAndPort(_ text: String) -> Bool {
         let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix { $0 != UInt8(ascii: "/") }
         return !port.isEmpty && port.allSatisfy(isDigit)
     }

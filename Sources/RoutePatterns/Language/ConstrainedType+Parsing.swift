@@ -58,7 +58,7 @@ private struct ConstraintParser {
 
     mutating func report(_ key: Key, _ message: String, help: String?, index: Int? = nil) {
         let text = source.text(of: key, index)
-        let error = PatternError(.badType, in: text, at: 0..<text.utf8.count, message, help: help)
+        let error = PatternError(.badType, in: text, message, help: help)
         problems.append(ConstrainedType.Problem(key: key, index: index, error: error))
     }
 

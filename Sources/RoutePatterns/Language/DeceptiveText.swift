@@ -28,15 +28,7 @@ extension String {
     /// terminal.
     package var escapingDeceptive: String {
         guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
-        var result = ""
-        for scalar in unicodeScalars {
-            if scalar.isDeceptive {
-                result += scalar.swiftEscape
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        return unicodeScalars.map { $0.isDeceptive ? $0.swiftEscape : String($0) }.joined()
     }
 }
 

@@ -5,13 +5,8 @@ package enum Identifier {
     /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Invisible
     /// characters aren't allowed, even those that Swift accepts.
     package static func isValid(_ name: String) -> Bool {
-        var isFirst = true
-        for scalar in name.unicodeScalars {
-            let isAllowed = isFirst ? isStart(scalar) : isContinuation(scalar)
-            guard scalar == "_" || isAllowed, !scalar.isDeceptive else { return false }
-            isFirst = false
-        }
-        return !isFirst && name != "_"
+        guard let first = name.unicodeScalars.first, first == "_" || isStart(first), name != "_" else { return false }
+        return name.unicodeScalars.allSatisfy { ($0 == "_" || isContinuation($0)) && !$0.isDeceptive }
     }
 
     /// Whether a character other than `_` can follow the first one of a name.
@@ -38,7 +33,8 @@ extension Identifier {
         if isValid(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }
         guard text.unicodeScalars.contains(where: { $0 != "_" && isContinuation($0) }) else { return nil }
         var name = ""
-        for word in words(of: text) {
+        let words = text.unicodeScalars.split { $0 != "_" && !isContinuation($0) }
+        for word in words.map({ String($0) }) {
             if name.isEmpty {
                 name = word
                 continue
@@ -48,18 +44,6 @@ extension Identifier {
         }
         if isValid(name) { return name }
         return isValid("_" + name) ? "_" + name : nil
-    }
-
-    private static func words(of text: String) -> [String] {
-        var words = [""]
-        for scalar in text.unicodeScalars {
-            if scalar == "_" || isContinuation(scalar) {
-                words[words.count - 1].unicodeScalars.append(scalar)
-            } else {
-                words.append("")
-            }
-        }
-        return words.filter { !$0.isEmpty }
     }
 
     /// The word with a capital first letter.

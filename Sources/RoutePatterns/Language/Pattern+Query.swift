@@ -2,8 +2,9 @@ extension Pattern {
     /// Where to add an item to a pattern's query: the offset in the text's bytes, and the separator to put before the
     /// item: `?`, `&`, or nothing.
     package static func endOfQuery(in text: String) -> (offset: Int, separator: String) {
-        let (beforeFragment, fragment) = PatternText(text).tokens[...].split(at: "#")
-        let offset = fragment == nil ? text.utf8.count : beforeFragment.range(or: 0..<0).upperBound
+        let scanned = PatternText(text)
+        let (beforeFragment, fragment) = scanned.tokens[...].split(at: "#")
+        let offset = fragment == nil ? text.utf8.count : scanned.range(of: beforeFragment).upperBound
         guard let query = beforeFragment.split(at: "?").after else { return (offset, "?") }
         return (offset, query.last.map { !$0.isByte("&") } ?? false ? "&" : "")
     }
@@ -13,16 +14,13 @@ extension Pattern {
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {
-        var parser = PatternParser(text: text, types: TypeTable())
-        parser.checkItem()
-        errors += parser.errors
-        return parser.errors.isEmpty
+        PatternParser.result(of: text, types: TypeTable(), errors: &errors) { $0.checkItem() } ?? false
     }
 }
 
 extension PatternParser {
-    fileprivate mutating func checkItem() {
-        guard let tokens = tokens() else { return }
+    fileprivate mutating func checkItem() -> Bool? {
+        guard let tokens = tokens() else { return nil }
         if tokens.isEmpty {
             report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
         }
@@ -35,5 +33,6 @@ extension PatternParser {
                     help: "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text")
             }
         }
+        return errors.isEmpty
     }
 }

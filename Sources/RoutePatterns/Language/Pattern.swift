@@ -1,5 +1,5 @@
 /// A parsed pattern (Semantics, section 2).
-package struct Pattern: Sendable {
+package struct Pattern: Equatable, Sendable {
     /// What a pattern requires of the fragment.
     package enum Fragment: String, Sendable {
         /// Only items, as in `#key=${key}`.
@@ -54,20 +54,10 @@ package struct Pattern: Sendable {
         _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false, isLenient: Bool = false,
         errors: inout [PatternError]
     ) -> Pattern? {
-        var parser = PatternParser(text: text, types: types)
-        parser.plusIsSpace = plusIsSpace
-        parser.isLenient = isLenient
-        let pattern = parser.parse()
-        if parser.errors.isEmpty { return pattern }
-        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return nil
-    }
-}
-
-// The text determines everything except what the types and the route's other patterns add to the parameters.
-extension Pattern: Equatable {
-    package static func == (a: Pattern, b: Pattern) -> Bool {
-        a.text == b.text && a.parameters == b.parameters
+        PatternParser.result(of: text, types: types, errors: &errors) { parser in
+            (parser.plusIsSpace, parser.isLenient) = (plusIsSpace, isLenient)
+            return parser.parse()
+        }
     }
 }
 
@@ -81,25 +71,22 @@ extension Pattern {
     package static func parsePath(
         _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> [TextPattern]? {
-        var parser = PatternParser(text: text, types: types)
-        let segments = parser.parsePath()
-        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return parser.errors.isEmpty ? segments : nil
+        PatternParser.result(of: text, types: types, errors: &errors) { $0.parsePath() }
     }
 }
 
 extension PatternParser {
-    fileprivate mutating func parsePath() -> [TextPattern] {
+    fileprivate mutating func parsePath() -> [TextPattern]? {
         let tokens = PatternText(text).tokens[...]
         let scheme = URLScheme.before(authorityOf: text).map { 0..<($0.utf8.count + 3) }
         if let range = scheme ?? tokens[tokens.endOfPath...].first?.range {
             report(
                 at: range, "a group's path has only segments",
                 help: "write bases under 'bases', and queries and fragments in the group's patterns")
-            return []
+            return nil
         }
         isGroupPath = true
-        return parse()?.path.texts ?? []
+        return parse()?.path.texts
     }
 }
 
@@ -118,18 +105,12 @@ extension Pattern {
         package internal(set) var text: TextPattern
         /// The range of the part, in bytes of the pattern's text.
         package let range: Range<Int>
-        /// The range of its names.
-        package let nameRange: Range<Int>
 
-        init(
-            _ slot: Slot, names: [String] = [], _ text: TextPattern, at range: Range<Int>,
-            nameRange: Range<Int>? = nil
-        ) {
+        init(_ slot: Slot, names: [String] = [], _ text: TextPattern, at range: Range<Int>) {
             self.slot = slot
             self.names = names
             self.text = text
             self.range = range
-            self.nameRange = nameRange ?? range
         }
 
         /// The item's name in written URLs; empty for a part without names.

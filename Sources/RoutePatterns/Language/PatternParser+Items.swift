@@ -17,7 +17,7 @@ extension PatternParser {
         var rest: Pattern.Part?
         var names: Set<[UInt8]> = []
         for part in tokens.parts("&") where !part.isEmpty {
-            let range = part.range(or: whole)
+            let range = range(of: part)
             itemCount += 1
             if itemCount == Self.itemLimit + 1 {
                 report(
@@ -33,22 +33,15 @@ extension PatternParser {
                     rest = Pattern.Part(slot, .rest(parameter), at: range)
                 }
             } else if let item = item(part, in: slot, range: range, isFragmentAlone) {
-                addNamed(item, taken: &names, to: &items)
+                items.append(item)
+                let place = part.split(at: "=").before.dropFirst(item.isAbsent ? 1 : 0)
+                guard let name = item.names.first(where: { !names.insert(Array($0.utf8)).inserted }) else { continue }
+                report(
+                    at: self.range(of: place), "duplicate item '\(name)'",
+                    help: "use a name once; to read several values of it, write \(name)=${values:[String]}")
             }
         }
         return items + (rest.map { [$0] } ?? [])
-    }
-
-    private mutating func addNamed(
-        _ item: Pattern.Part, taken: inout Set<[UInt8]>, to items: inout [Pattern.Part]
-    ) {
-        if let name = item.names.first(where: { !taken.insert(Array($0.utf8)).inserted }) {
-            report(
-                at: item.nameRange, "duplicate item '\(name)'",
-                help: "use a name once; to read several values of it, write \(name)=${values:[String]}")
-        } else {
-            items.append(item)
-        }
     }
 
     private mutating func item(
@@ -63,27 +56,23 @@ extension PatternParser {
                     ? "write %3D for a literal '='" : "write an item such as page=${page}")
             return nil
         }
-        if let first = nameTokens.first, first.isByte("!") {
-            let rest = nameTokens.dropFirst()
-            return absentName(rest, valueTokens, range: range).map {
-                Pattern.Part(slot, names: [$0], .absent, at: range, nameRange: rest.range(or: range))
-            }
+        let isAbsent = nameTokens.first?.isByte("!") == true
+        let namePlace = nameTokens.dropFirst(isAbsent ? 1 : 0)
+        guard let names = names(namePlace, isAbsent: isAbsent, hasValue: valueTokens != nil, range: range) else {
+            return nil
         }
-        guard let names = names(nameTokens, hasValue: valueTokens != nil, range: range) else { return nil }
-        func item(_ value: TextPattern) -> Pattern.Part {
-            Pattern.Part(slot, names: names, value, at: range, nameRange: nameTokens.range(or: range))
-        }
+        func item(_ value: TextPattern) -> Pattern.Part { Pattern.Part(slot, names: names, value, at: range) }
         guard let valueTokens else {
+            if isAbsent { return item(.absent) }
             return reportForeignName(names[0], at: range) ? nil : item(.any)
         }
         if valueTokens.count == 1, case .parameter(let content, let range)? = valueTokens.first {
             return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
         if valueTokens.contains(where: \.isParameter) {
-            return affixed(valueTokens, range: valueTokens.range(or: range), in: .item).map(item)
+            return affixed(valueTokens, range: self.range(of: valueTokens), in: .item).map(item)
         }
-        let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
-        if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
+        if reportForeignSyntax(valueTokens, at: self.range(of: valueTokens), ofItem: names[0]) { return nil }
         return item(.literal(decoded(valueTokens, at: range)))
     }
 
@@ -100,42 +89,28 @@ extension PatternParser {
         return true
     }
 
-    /// The names between `|`, decoded; nil if one is missing or there are too many.
+    /// The names between `|`, decoded, or the one after `!`; nil if one is missing or there are too many.
     private mutating func names(
-        _ tokens: ArraySlice<PatternText.Token>, hasValue: Bool, range: Range<Int>
+        _ tokens: ArraySlice<PatternText.Token>, isAbsent: Bool, hasValue: Bool, range: Range<Int>
     ) -> [String]? {
         let parts = tokens.parts("|")
         var names: [String] = []
         for part in parts { names.append(decoded(part, at: range)) }
-        if names.contains("") || names.count > 1 && !hasValue {
+        if isAbsent, hasValue || names.count > 1 || names == [""] {
+            report(
+                at: range, "an absent item has one name, and no value",
+                help: "write it as in !page&!q, or write %21 for a literal '!'")
+        } else if names.contains("") || names.count > 1 && !hasValue {
             report(
                 at: range, "an item without a name, or with several names and no value",
                 help: "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'")
         } else if names.count > Self.nameLimit {
             report(
-                at: parts[Self.nameLimit].range(or: range), "an item can have at most \(Self.nameLimit) names",
+                at: self.range(of: parts[Self.nameLimit]), "an item can have at most \(Self.nameLimit) names",
                 help: "read older names with another pattern")
         } else {
             return names
         }
         return nil
-    }
-
-    /// `!name`: the URL must not have an item of that name.
-    private mutating func absentName(
-        _ nameTokens: ArraySlice<PatternText.Token>, _ valueTokens: ArraySlice<PatternText.Token>?, range: Range<Int>
-    ) -> String? {
-        let name = decoded(nameTokens, at: range)
-        if !name.isEmpty, valueTokens == nil, !nameTokens.contains(where: { $0.isByte("|") }) { return name }
-        report(
-            at: range, "an absent item has one name, and no value",
-            help: "write it as in !page&!q, or write %21 for a literal '!'")
-        return nil
-    }
-}
-
-extension PatternText.Token {
-    var isParameter: Bool {
-        if case .parameter = self { true } else { false }
     }
 }

@@ -88,23 +88,13 @@ extension PatternParser {
                 help: type == .string
                     ? "use a type with 'characters', such as a-z0-9, under 'types'"
                     : "use numbers, Bool, UUID, or a type with listed values or 'characters'")
-        case (.defaulting(let value), _): return isDefault(value, of: type, text)
+        case (.defaulting(let value), _) where type.value(written: value) == nil:
+            report(
+                .badDefault, at: text.range(of: text.defaultText),
+                type.isLink ? "a link cannot have a default" : "the default '\(value)' is not a valid \(type.name)",
+                help: type.isLink ? "write ${\(name):\(type.name)?}" : type.choices)
         default: return true
         }
-        return false
-    }
-
-    private mutating func isDefault(_ value: String, of type: RouteType, _ text: ParameterText) -> Bool {
-        if case .link(let type) = type {
-            report(
-                .badDefault, at: text.range(of: text.defaultText), "a link cannot have a default",
-                help: "write ${\(text.name):\(type.name)?}")
-            return false
-        }
-        if type.value(written: value) != nil { return true }
-        report(
-            .badDefault, at: text.range(of: text.defaultText), "the default '\(value)' is not a valid \(type.name)",
-            help: type.choices)
         return false
     }
 }
@@ -173,12 +163,10 @@ extension PatternParser {
         guard isInPath, case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths) else {
             return false
         }
-        let character = Unicode.Scalar(byte)
-        var escape: [UInt8] = []
-        escape.appendEscape(of: byte)
+        let character = String(Unicode.Scalar(byte))
         report(
             at: offset..<(offset + 1), "a path cannot contain '\(character)'",
-            help: "write a parameter such as ${name}, or \(String(decoding: escape, as: UTF8.self)) for a literal "
+            help: "write a parameter such as ${name}, or \(character.percentEncoded { _ in true }) for a literal "
                 + "'\(character)'")
         return true
     }

@@ -22,7 +22,8 @@ extension PatternParser {
     mutating func affixed(
         _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: Slot
     ) -> TextPattern? {
-        let (literals, holes) = split(tokens)
+        let literals = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isParameter)
+        let holes = tokens.filter(\.isParameter)
         let whole = slot == .segment ? "segment" : "item"
         if holes.count > Self.parameterLimit {
             report(
@@ -32,8 +33,8 @@ extension PatternParser {
             return nil
         }
         var parameters: [Parameter] = []
-        for hole in holes {
-            guard let parameter = parameter(hole.content, range: hole.range, slot: slot) else { continue }
+        for case .parameter(let content, let range) in holes {
+            guard let parameter = parameter(content, range: range, slot: slot) else { continue }
             parameters.append(parameter)
         }
         if parameters.count < holes.count { return nil }
@@ -47,24 +48,7 @@ extension PatternParser {
                 at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
                 help: "put text between them to show where the first one ends")
         }
-        return .affixed(literals.map { decoded($0[...], at: range) }, parameters)
-    }
-
-    /// The literal texts around the parameters, one more than there are parameters.
-    private func split(
-        _ tokens: ArraySlice<PatternText.Token>
-    ) -> (literals: [[PatternText.Token]], holes: [(content: String, range: Range<Int>)]) {
-        var literals: [[PatternText.Token]] = [[]]
-        var holes: [(content: String, range: Range<Int>)] = []
-        for token in tokens {
-            if case .parameter(let content, let range) = token {
-                holes.append((content, range))
-                literals.append([])
-            } else {
-                literals[literals.count - 1].append(token)
-            }
-        }
-        return (literals, holes)
+        return .affixed(literals.map { decoded($0, at: range) }, parameters)
     }
 
     /// Literal text, percent-decoded.

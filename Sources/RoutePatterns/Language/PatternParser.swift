@@ -1,6 +1,7 @@
 /// Parses the text of one pattern or one base, and collects its errors.
 struct PatternParser {
     let text: String
+    private let scanned: PatternText
     let types: TypeTable
     /// Whether `+` in items is a space.
     var plusIsSpace = false
@@ -17,16 +18,32 @@ struct PatternParser {
     /// Whether the text is a group's path, in which a scheme and a colon are literal text.
     var isGroupPath = false
 
-    init(text: String, types: TypeTable, rule: PatternError.Rule = .badPattern) {
+    private init(text: String, types: TypeTable, rule: PatternError.Rule) {
         self.text = text
+        scanned = PatternText(text)
         self.types = types
         self.rule = rule
+    }
+
+    /// What `parse` makes of a text; nil if the text has problems, which `errors` gets in order.
+    static func result<Result>(
+        of text: String, types: TypeTable, rule: PatternError.Rule = .badPattern, errors: inout [PatternError],
+        _ parse: (inout PatternParser) -> Result?
+    ) -> Result? {
+        var parser = PatternParser(text: text, types: types, rule: rule)
+        let result = parse(&parser)
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return parser.errors.isEmpty ? result : nil
     }
 
     var whole: Range<Int> {
         0..<text.utf8.count
     }
 
+    func range(of tokens: ArraySlice<PatternText.Token>) -> Range<Int> { scanned.range(of: tokens) }
+
+    /// Not inlined, for the same reason as `RouteTable.firstReading`.
+    @inline(never)
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
     ) {
@@ -35,7 +52,6 @@ struct PatternParser {
 
     /// The tokens of the text. Reports a parameter without an end, and returns nil.
     mutating func tokens() -> ArraySlice<PatternText.Token>? {
-        let scanned = PatternText(text)
         guard let range = scanned.unclosed else { return scanned.tokens[...] }
         report(
             at: range, "a parameter without '}'",
@@ -61,7 +77,7 @@ struct PatternParser {
             // With a group's path or a base before it, this is the `/` at the end.
             if pathTokens.isEmpty { slashes.insert(.path) }
         }
-        var parts = segments(pathTokens, end: all[..<beforeFragment.endIndex].range(or: whole).upperBound)
+        var parts = segments(pathTokens)
         parts += items(queryTokens ?? [])
         let fragment = fragmentTokens.map { addFragment($0, to: &parts) }
         let pattern = Pattern(text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
@@ -82,20 +98,25 @@ struct PatternParser {
         }
     }
 
-    /// Parses a base's text after its scheme.
-    mutating func parseBase(scheme: String) -> Base? {
-        guard let all = tokens() else { return nil }
-        for delimiter: Unicode.Scalar in ["?", "#"] {
-            guard let index = all.firstIndex(where: { $0.isByte(delimiter) }) else { continue }
+    mutating func parseBase() -> Base? {
+        guard let scheme = URLScheme.before(colonIn: text), !URLScheme.isHostAndPort(text) else {
+            let isHost = text.prefix { $0 != "/" }.contains(".")
             report(
-                at: all[index].range, "a base cannot have a \(delimiter == "?" ? "query" : "fragment")",
+                at: whole, "a base must start with a scheme and a colon",
+                help: isHost ? "write https://\(text)" : "write it as in https://example.com or myapp://")
+            return nil
+        }
+        guard let all = tokens() else { return nil }
+        if let delimiter = all.first(where: { $0.isByte("?") || $0.isByte("#") }) {
+            report(
+                at: delimiter.range, "a base cannot have a \(delimiter.isByte("?") ? "query" : "fragment")",
                 help: "write it in the patterns")
             return nil
         }
         let (form, authority, path) = Self.split(all.dropFirst(scheme.utf8.count + 1))
         let host = authority.isEmpty ? nil : host(authority, scheme: scheme)
         reportDuplicateParameters(host?.parameters ?? [])
-        let leading = segments(path, end: whole.upperBound)
+        let leading = segments(path)
         let prefix = leading.compactMap(\.text.literal)
         if let range = leading.map(\.range).first(where: \.isEmpty) {
             report(
@@ -115,9 +136,9 @@ struct PatternParser {
             report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
             return nil
         }
-        if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
+        if let delimiter = all.first(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
             report(
-                at: all[index].range, "a host cannot have a scheme, path, query, or fragment",
+                at: delimiter.range, "a host cannot have a scheme, path, query, or fragment",
                 help: "write only the host, or use 'bases', as in bases: [https://example.com/app]")
             return nil
         }
@@ -140,14 +161,14 @@ struct PatternParser {
             return .items
         }
         let (segmentTokens, itemTokens) = tokens.split(at: "?")
-        parts += segments(segmentTokens, end: whole.upperBound, in: .fragment)
+        parts += segments(segmentTokens, in: .fragment)
         parts += items(itemTokens ?? [], in: .fragmentItems)
         return .segments
     }
 
     /// Parses the segments between slashes. A slash at the end is only written (Semantics, section 2).
     private mutating func segments(
-        _ tokens: ArraySlice<PatternText.Token>, end: Int, in slot: Pattern.Part.Slot = .path
+        _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot = .path
     ) -> [Pattern.Part] {
         let part = slot == .path ? "path" : "fragment"
         var parts = tokens.parts("/")
@@ -157,8 +178,7 @@ struct PatternParser {
         }
         var segments: [Pattern.Part] = []
         for (index, tokensOfOne) in parts.enumerated() {
-            let place = tokensOfOne.startIndex < tokens.endIndex ? tokens.emptyRange(at: tokensOfOne) : end..<end
-            let range = tokensOfOne.range(or: place)
+            let range = range(of: tokensOfOne)
             segmentCount += 1
             if segmentCount == Self.segmentLimit + 1 {
                 report(
@@ -185,13 +205,5 @@ struct PatternParser {
                 "the parameter '\(parameter.name)' appears twice in one pattern",
                 help: "rename one of them")
         }
-    }
-}
-
-extension ArraySlice<PatternText.Token> {
-    /// The range of an empty part between two tokens.
-    fileprivate func emptyRange(at part: Self) -> Range<Int> {
-        let offset = part.startIndex < endIndex ? self[part.startIndex].range.lowerBound : 0
-        return offset..<offset
     }
 }

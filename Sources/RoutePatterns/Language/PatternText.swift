@@ -20,11 +20,17 @@ struct PatternText {
         func isByte(_ wanted: Unicode.Scalar) -> Bool {
             if case .byte(let byte, _) = self { byte == UInt8(ascii: wanted) } else { false }
         }
+
+        var isParameter: Bool {
+            if case .parameter = self { true } else { false }
+        }
     }
 
     let tokens: [Token]
     /// The range of the first `${` without a `}`. The tokens end there.
     let unclosed: Range<Int>?
+    /// The number of bytes.
+    private let count: Int
 
     init(_ text: String) {
         let bytes = Array(text.utf8)
@@ -60,6 +66,13 @@ struct PatternText {
         }
         self.tokens = tokens
         self.unclosed = unclosed
+        count = bytes.count
+    }
+
+    /// The range of some of the tokens, in bytes; an empty one at the place of none.
+    func range(of part: ArraySlice<Token>) -> Range<Int> {
+        let start = part.startIndex < tokens.endIndex ? tokens[part.startIndex].range.lowerBound : count
+        return start..<(part.last?.range.upperBound ?? start)
     }
 
     /// The offset of a parameter's `}`; nil if the text ends, or another parameter begins, before it.
@@ -81,20 +94,14 @@ extension ArraySlice<PatternText.Token> {
     var endOfPath: Int {
         let lastBrace = lastIndex { $0.isByte("}") } ?? startIndex
         var isInBraces = false
-        for index in indices {
+        return indices.first { index in
             let token = self[index]
-            if token.isByte("/") || token.isByte("}") {
-                isInBraces = false
-            } else if token.isByte("{") {
-                isInBraces = index < lastBrace
-            } else if token.isByte("?") || token.isByte("#") {
-                let isGroup = index > startIndex && self[index - 1].isByte("(")
-                if !isInBraces, !(isGroup && self[(index + 1)...].prefix(2).contains { $0.isByte("<") }) {
-                    return index
-                }
-            }
-        }
-        return endIndex
+            if token.isByte("{") { isInBraces = index < lastBrace }
+            if token.isByte("/") || token.isByte("}") { isInBraces = false }
+            if isInBraces || !token.isByte("?") && !token.isByte("#") { return false }
+            let isAfterBracket = index > startIndex && self[index - 1].isByte("(")
+            return !isAfterBracket || !self[(index + 1)...].prefix(2).contains { $0.isByte("<") }
+        } ?? endIndex
     }
 
     /// The tokens before and after the first `delimiter`. The latter are nil if there is none.
@@ -105,20 +112,7 @@ extension ArraySlice<PatternText.Token> {
 
     /// All parts between delimiters.
     func parts(_ delimiter: Unicode.Scalar) -> [Self] {
-        var parts: [Self] = []
-        var rest: Self? = self
-        while let all = rest {
-            let (part, next) = all.split(at: delimiter)
-            parts.append(part)
-            rest = next
-        }
-        return parts
-    }
-
-    /// The range of the tokens, or `fallback` if there are none.
-    func range(or fallback: Range<Int>) -> Range<Int> {
-        guard let first, let last else { return fallback }
-        return first.range.lowerBound..<last.range.upperBound
+        split(omittingEmptySubsequences: false) { $0.isByte(delimiter) }
     }
 }
 
@@ -148,12 +142,15 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The range, in bytes of the text's UTF-8.
     public let range: Range<Int>
 
-    package init(_ rule: Rule, in text: String, at range: Range<Int>, _ message: String, help: String? = nil) {
+    /// - Parameter range: the range in the text; nil for all of it.
+    package init(
+        _ rule: Rule, in text: String, at range: Range<Int>? = nil, _ message: String, help: String? = nil
+    ) {
         self.rule = rule
         self.text = text
         self.message = message
         self.help = help
-        self.range = range
+        self.range = range ?? 0..<text.utf8.count
     }
 
     /// The message with its column, the text with a mark under the range, and the help.

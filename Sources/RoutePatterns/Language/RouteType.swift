@@ -95,17 +95,12 @@ public enum RouteType: Hashable, Sendable {
         switch self {
         case .string: true
         case .closed(let type): type.fallback != nil
-        case .bool, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: false
+        default: false
         }
     }
 
     /// Whether an item's empty text can be a value. For other types, it counts as missing (rule 3.7).
-    package var acceptsEmptyItem: Bool {
-        switch self {
-        case .custom: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained, .link: acceptsEmptyText
-        }
-    }
+    package var acceptsEmptyItem: Bool { isCustom || acceptsEmptyText }
 }
 
 extension RouteType {

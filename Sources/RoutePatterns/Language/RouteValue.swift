@@ -40,10 +40,7 @@ extension RouteType {
     /// The text of a value of this type as `url()` writes it, before it is encoded; nil for null, lists, and items.
     package func text(of value: RouteValue) -> String? {
         guard case .constrained(let type) = self, let width = type.width else { return value.text }
-        return switch value {
-        case .integer, .unsignedInteger: value.text.map { _Route.text($0, width: width) }
-        default: value.text
-        }
+        return value.text.map { _Route.text($0, width: width) }
     }
 
     /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule 3.7).
@@ -93,12 +90,8 @@ extension Parameter {
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
         if let value = values.first(where: { part.equals(text: $0) }) { return value }
-        if part.ignoresCase,
-            let value = values.first(where: { part.equals(text: $0.asciiLowercased, ignoringCase: true) })
-        {
-            return value
-        }
-        return part.isText ? fallback : nil
+        let similar = values.first { part.ignoresCase && part.equals(text: $0.asciiLowercased, ignoringCase: true) }
+        return similar ?? (part.isText ? fallback : nil)
     }
 }
 

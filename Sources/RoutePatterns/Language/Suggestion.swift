@@ -9,14 +9,13 @@ package enum Suggestion {
     package static func closest(
         to word: String, among candidates: some Sequence<String>, mistakes: Int = mostMistakes
     ) -> String? {
-        let word = folded(word)
+        let word = Array(word.asciiLowercased.unicodeScalars)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let limit = best.map { $0.distance - 1 } ?? min(max(1, word.count / 3), mistakes)
             guard limit >= 0 else { break }
-            if let distance = distance(from: word, to: folded(candidate), limit: limit) {
-                best = (candidate, distance)
-            }
+            let candidateWord = Array(candidate.asciiLowercased.unicodeScalars)
+            if let distance = distance(from: word, to: candidateWord, limit: limit) { best = (candidate, distance) }
         }
         return best?.candidate
     }
@@ -24,12 +23,6 @@ package enum Suggestion {
     package static let mostMistakes = 10
     /// The most characters of a word, because comparing takes quadratic time.
     private static let longest = 100
-
-    private static func folded(_ word: String) -> [Unicode.Scalar] {
-        Array(word.unicodeScalars).map { scalar in
-            ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
-        }
-    }
 
     /// The Damerau-Levenshtein distance (optimal string alignment); nil if it exceeds a limit, or for long texts.
     private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {

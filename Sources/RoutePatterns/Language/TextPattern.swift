@@ -133,20 +133,14 @@ struct ParameterText {
         defaultText = equals.map { content[content.utf8.index(after: $0)...] }
         var declaration = content[..<(equals ?? content.endIndex)]
         var (question, dots, separator): (Substring?, Substring?, Substring?)
-        while true {
-            if dots == nil, declaration.utf8.suffix(3).elementsEqual("...".utf8) {
-                dots = Substring(declaration.utf8.suffix(3))
-                declaration = Substring(declaration.utf8.dropLast(3))
-            } else if question == nil, declaration.utf8.last == UInt8(ascii: "?") {
-                question = Substring(declaration.utf8.suffix(1))
-                declaration = Substring(declaration.utf8.dropLast())
-            } else if separator == nil, declaration.utf8.last == UInt8(ascii: ",") {
-                separator = Substring(declaration.utf8.suffix(1))
-                declaration = Substring(declaration.utf8.dropLast())
-            } else {
-                break
-            }
+        func take(_ mark: String, _ part: inout Substring?) -> Bool {
+            let end = Substring(declaration.utf8.suffix(mark.utf8.count))
+            guard part == nil, end.utf8.elementsEqual(mark.utf8) else { return false }
+            part = end
+            declaration = declaration[..<end.startIndex]
+            return true
         }
+        while take("...", &dots) || take("?", &question) || take(",", &separator) {}
         (self.question, self.dots, self.separator) = (question, dots, separator)
         let colon = declaration.utf8.firstIndex(of: UInt8(ascii: ":"))
         name = declaration[..<(colon ?? declaration.endIndex)]

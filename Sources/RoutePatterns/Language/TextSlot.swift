@@ -31,7 +31,8 @@ extension String {
         var bytes: [UInt8] = []
         for byte in utf8 {
             if isEscaped(byte) {
-                bytes.appendEscape(of: byte)
+                // With uppercase digits (RFC 3986, 2.1).
+                bytes += [UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15)]
             } else {
                 bytes.append(byte)
             }
@@ -43,28 +44,11 @@ extension String {
 extension String {
     /// Whether both texts have the same bytes; `==` also equates texts that differ in Unicode normalization.
     package func hasBytes(of other: String) -> Bool {
-        var (text, other) = (self, other)
-        return text.withUTF8 { bytes in
-            other.withUTF8 { bytes.count == $0.count && zip(bytes, $0).allSatisfy { $0 == $1 } }
-        }
+        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }
 }
 
 extension [String] {
     /// The first index of each text.
-    var numbers: [String: Int] {
-        var numbers: [String: Int] = [:]
-        numbers.reserveCapacity(count)
-        for (index, text) in enumerated() where numbers[text] == nil { numbers[text] = index }
-        return numbers
-    }
-}
-
-extension [UInt8] {
-    /// Appends the byte as an escape with uppercase hexadecimal digits (RFC 3986, 2.1).
-    package mutating func appendEscape(of byte: UInt8) {
-        append(UInt8(ascii: "%"))
-        append(hexadecimalDigit(byte >> 4))
-        append(hexadecimalDigit(byte & 15))
-    }
+    var numbers: [String: Int] { Dictionary(zip(self, indices)) { first, _ in first } }
 }

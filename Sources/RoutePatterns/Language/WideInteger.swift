@@ -1,16 +1,15 @@
-/// A value of any integer type of up to 64 bits: a sign and a magnitude.
+/// A value of any integer type of up to 64 bits.
 package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// False for zero.
     package let isNegative: Bool
-    package let magnitude: UInt64
+    /// The lowest bits of the value in two's complement.
+    private let bits: UInt64
 
-    package init(isNegative: Bool = false, magnitude: UInt64) {
-        self.isNegative = isNegative && magnitude != 0
-        self.magnitude = magnitude
+    private init(isNegative: Bool, bits: UInt64) {
+        (self.isNegative, self.bits) = (isNegative, bits)
     }
 
-    package init(_ value: some BinaryInteger & FixedWidthInteger) {
-        self.init(isNegative: value < 0, magnitude: UInt64(value.magnitude))
+    package init(_ value: some FixedWidthInteger) {
+        self.init(isNegative: value < 0, bits: UInt64(truncatingIfNeeded: value))
     }
 
     /// Nil if the value isn't an integer.
@@ -23,28 +22,19 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     package static func < (a: WideInteger, b: WideInteger) -> Bool {
-        switch (a.isNegative, b.isNegative) {
-        case (false, false): a.magnitude < b.magnitude
-        case (true, true): a.magnitude > b.magnitude
-        case (let isNegative, _): isNegative
-        }
+        a.isNegative == b.isNegative ? a.bits < b.bits : a.isNegative
     }
 
     /// The next smaller integer.
-    package var predecessor: WideInteger {
-        isNegative || magnitude == 0
-            ? WideInteger(isNegative: true, magnitude: magnitude + 1) : WideInteger(magnitude: magnitude - 1)
-    }
+    package var predecessor: WideInteger { WideInteger(isNegative: isNegative || bits == 0, bits: bits &- 1) }
 
-    /// The next larger integer.
-    package var successor: WideInteger {
-        isNegative ? WideInteger(isNegative: true, magnitude: magnitude - 1) : WideInteger(magnitude: magnitude + 1)
+    /// The next larger integer, if there is a type that has it.
+    package var successor: WideInteger? {
+        !isNegative && bits == .max ? nil : WideInteger(isNegative: isNegative && bits != .max, bits: bits &+ 1)
     }
 
     /// The digits, after a `-` if it is negative.
-    package var description: String {
-        (isNegative ? "-" : "") + magnitude.description
-    }
+    package var description: String { isNegative ? "-\(0 &- bits)" : "\(bits)" }
 }
 
 extension IntegerType {

@@ -53,11 +53,7 @@ extension PatternRouter {
                 let declared = RoutePattern(
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
                 if let error = schemes.add(declared) { throw error }
-                if let link = declared.wholeLink(self.bases) {
-                    throw PatternError(
-                        .badType, in: text, at: link.range, RoutePattern.wholeLinkMessage,
-                        help: RoutePattern.wholeLinkHelp(link))
-                }
+                if let error = declared.wholeLinkError(self.bases) { throw error }
                 let number = numbers[name] ?? added.count
                 if number == added.count {
                     numbers[name] = number
@@ -81,7 +77,7 @@ extension PatternRouter {
                 }
                 if index == 0, case .label = base?.host {
                     throw PatternError(
-                        .badBase, in: text, at: 0..<text.utf8.count, "the first base has '*' in its host",
+                        .badBase, in: text, "the first base has '*' in its host",
                         help: "put the base that url() writes first, such as https://www.example.com")
                 }
                 return base

@@ -55,7 +55,7 @@ public struct PatternRouter<Value>: Sendable {
             let (message, help) = table.misplacedHostReason(base)
             let pattern = table[id].pattern
             let text = pattern.base == nil ? base.encodedText : pattern.text
-            throw PatternError(.badBase, in: text, at: 0..<text.utf8.count, message, help: help)
+            throw PatternError(.badBase, in: text, message, help: help)
         }
         self.table = table
     }
@@ -65,7 +65,7 @@ public struct PatternRouter<Value>: Sendable {
     /// - Parameter url: the URL's text. The result is nil for any other text.
     /// - Complexity: linear in the length of `url`, plus the time for making the value.
     public func match(_ url: String) -> Value? {
-        table.firstReading(of: url, isRawValue: false, value)
+        firstValue { table.firstReading(of: url, isRawValue: false, where: $0) }
     }
 
     /// The value for a URL on a server that is known only at run time, such as that of the signed-in user.
@@ -78,7 +78,7 @@ public struct PatternRouter<Value>: Sendable {
     ///   - server: the text of a URL with a host, without a query, a fragment, and user information.
     /// - Complexity: linear in the length of both texts, plus the time for making the value.
     public func match(_ url: String, on server: String) -> Value? {
-        table.firstReading(of: url, on: server, value)
+        firstValue { table.firstReading(of: url, on: server, where: $0) }
     }
 
     /// The value for the path of a server's request, which is what follows the first base in a URL
@@ -93,11 +93,19 @@ public struct PatternRouter<Value>: Sendable {
     /// - Complexity: linear in the length of `path`, plus the time for making the value.
     public func match(path: String) -> Value? {
         guard path.utf8.first == UInt8(ascii: "/") else { return nil }
-        return table.firstReading(of: path, isRawValue: true) { table[$0.pattern].isRelative ? value(of: $0) : nil }
+        return firstValue { isWanted in
+            table.firstReading(of: path, isRawValue: true) { table[$0.pattern].isRelative && isWanted($0) }
+        }
     }
 
-    private func value(of reading: RouteTable.Reading) -> Value? {
-        makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))
+    /// The value that the first maker makes of the readings that `read` asks for.
+    private func firstValue(_ read: ((RouteTable.Reading) -> Bool) -> RouteTable.Reading?) -> Value? {
+        var value: Value?
+        _ = read { reading in
+            value = makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))
+            return value != nil
+        }
+        return value
     }
 }
 

@@ -18,12 +18,14 @@ extension Route {
     /// What the pattern requires of the route's values, in their order. Linear in the number of values and parameters.
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
-        let hasConditions =
-            patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence.separator != nil }
-        if !hasConditions { return Array(repeating: .any, count: values.count) }
+        // Most routes need no condition.
+        if patterns.count == 1,
+            !parameters.contains(where: { $0.presence == .optional || $0.presence.separator != nil })
+        {
+            return Array(repeating: .any, count: values.count)
+        }
         let numbers = parameters.map(\.name).numbers
-        let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
-        let items = mayNeedValue ? Set(declared.pattern.parts.filter(\.isItem).parameters.map(\.name)) : []
+        let items = Set(declared.pattern.parts.filter(\.isItem).parameters.map(\.name))
         return values.map { value in
             if let number = numbers[value.name] {
                 if parameters[number].presence.separator != nil {

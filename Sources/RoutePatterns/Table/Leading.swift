@@ -19,32 +19,21 @@ package struct Leading: Equatable, Sendable {
     init(_ base: Base?, path: [TextPattern], isRelative: Bool) {
         self.isRelative = isRelative
         form = base?.form ?? .authority
-        guard let base else {
-            self.base = ""
-            baseKind = .noHost
-            self.isGuarded = path.first?.isGuarded ?? false
-            self.prefix = ""
-            return
-        }
-        let scheme = base.scheme + form.rawValue
-        var prefix = ""
-        for segment in base.prefix { prefix += "/" + segment.encodedLiteral(in: .pathSegment) }
-        self.prefix = prefix
-        switch base.host {
+        prefix = (base?.prefix ?? []).map { "/" + $0.encodedLiteral(in: .pathSegment) }.joined()
+        let first = base?.prefix.first.map(TextPattern.literal) ?? path.first
+        isGuarded = base?.host == nil && form == .authority && first?.isGuarded ?? false
+        let scheme = base.map { $0.scheme + $0.form.rawValue } ?? ""
+        switch base?.host {
         case .literal(let host):
             self.base = scheme + host + prefix
             baseKind = prefix.isEmpty ? .host : .prefix
-            self.isGuarded = false
         case nil:
-            let first = base.prefix.first.map(TextPattern.literal) ?? path.first
-            self.isGuarded = form == .authority && first?.isGuarded ?? false
-            let needsEmptyAuthority = isGuarded && !prefix.isEmpty
-            self.base = scheme + (needsEmptyAuthority ? prefix : String(prefix.dropFirst()))
+            // A guarded prefix follows an empty authority.
+            self.base = scheme + prefix.dropFirst(isGuarded ? 0 : 1)
             baseKind = prefix.isEmpty ? .noHost : .prefix
         default:
             self.base = scheme
             baseKind = .hostParameter
-            self.isGuarded = false
         }
     }
 
@@ -93,7 +82,6 @@ extension Pattern {
 
     /// The segments that are written: the host, if it has parameters, and the path.
     package var writtenSegments: [TextPattern] {
-        guard writesHost, let host = base?.host else { return path.texts }
-        return [host] + path.texts
+        (base?.host.map { writesHost ? [$0] : [] } ?? []) + path.texts
     }
 }

@@ -13,12 +13,24 @@ struct ParameterMerger {
     private(set) var problems: [Route.Problem] = []
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
-    /// The parameters by name, in order of appearance.
+    /// The parameters of each name, in order of appearance.
     private var bindings: [[Binding]] = []
+    /// The indices in `bindings` by name.
+    private var numbers: [String: Int] = [:]
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
+        for (index, declared) in patterns.enumerated() {
+            for parameter in declared.pattern.parameters {
+                let number = numbers[parameter.name] ?? bindings.count
+                if number == bindings.count {
+                    numbers[parameter.name] = number
+                    bindings.append([])
+                }
+                bindings[number].append(Binding(parameter: parameter, patternIndex: index))
+            }
+        }
     }
 
     mutating func values() -> [Route.Value] {
@@ -28,48 +40,37 @@ struct ParameterMerger {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
-        var numbers: [String: Int] = [:]
-        for (index, declared) in patterns.enumerated() {
-            for parameter in declared.pattern.parameters {
-                let binding = Binding(parameter: parameter, patternIndex: index)
-                if let number = numbers[parameter.name] {
-                    bindings[number].append(binding)
-                } else {
-                    numbers[parameter.name] = bindings.count
-                    bindings.append([binding])
-                }
-            }
-        }
-        let merged = bindings.map { value(of: $0) }
-        let values = merged.compactMap { $0 }
-        for (value, bindings) in zip(merged, bindings) {
-            guard let value, value.leftOut == nil else { continue }
-            for index in patterns.indices
-            where !bindings.contains(where: { $0.patternIndex == index })
-                && patterns[index].implied[value.name] == nil
-            {
-                let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
-                let isRenamed = patterns[index].pattern.parameters.contains {
-                    $0.type == value.type && !others.contains($0.name)
-                }
-                report(
-                    index, .pattern, "the parameter '\(value.name)' is missing here",
-                    help: (isRenamed ? "use the same name in all patterns, " : "")
-                        + "add it, set its value with 'set', make it optional, or give it a default",
-                    other: bindings[0].related("'\(value.name)' appears here"))
-            }
+        let values = bindings.map { value(of: $0) }
+        for (value, bindings) in zip(values, bindings) {
+            if let value, value.leftOut == nil { reportMissing(value, bindings) }
         }
         for (index, pattern) in patterns.enumerated() {
             for (name, text) in pattern.implied.sorted(by: { $0.key < $1.key }) {
                 let number = numbers[name]
                 // A value that the patterns disagree about has been reported.
-                if let number, merged[number] == nil { continue }
-                let isRead = pattern.pattern.parameters.contains { $0.name == name }
-                set(name, text, at: index, number.flatMap { merged[$0] }, isRead: isRead)
+                if let number, values[number] == nil { continue }
+                set(name, text, at: index, number.flatMap { values[$0] })
             }
         }
         // A rest of the items comes last, because callers seldom pass it.
-        return values.filter { $0.shape != .items } + values.filter { $0.shape == .items }
+        let merged = values.compactMap(\.self)
+        return merged.filter { $0.shape != .items } + merged.filter { $0.shape == .items }
+    }
+
+    /// Reports the patterns that neither have nor set a value that can't be left out.
+    private mutating func reportMissing(_ value: Route.Value, _ bindings: [Binding]) {
+        for index in patterns.indices
+        where !bindings.contains(where: { $0.patternIndex == index }) && patterns[index].implied[value.name] == nil {
+            let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
+            let isRenamed = patterns[index].pattern.parameters.contains {
+                $0.type == value.type && !others.contains($0.name)
+            }
+            report(
+                index, .pattern, "the parameter '\(value.name)' is missing here",
+                help: (isRenamed ? "use the same name in all patterns, " : "")
+                    + "add it, set its value with 'set', make it optional, or give it a default",
+                other: bindings[0].related("'\(value.name)' appears here"))
+        }
     }
 
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
@@ -105,12 +106,10 @@ struct ParameterMerger {
 
     /// Sets a value that a pattern doesn't read.
     ///
-    /// - Parameters:
-    ///   - value: the route's value; nil if there is none with this name.
-    ///   - isRead: whether the pattern reads it after all.
-    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?, isRead: Bool) {
+    /// - Parameter value: the route's value; nil if there is none with this name.
+    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?) {
         let location = Route.Problem.Location.impliedName(name)
-        if isRead {
+        if patterns[index].pattern.parameters.contains(where: { $0.name == name }) {
             report(
                 index, location, "'set' names '\(name)', which this pattern reads from the URL",
                 help: "remove one of the two")
@@ -133,12 +132,13 @@ struct ParameterMerger {
     }
 
     /// - Parameter range: the range in the pattern's text; nil for all of it.
+    @inline(never)
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil, other: Route.Problem.Other? = nil
     ) {
         let text = patterns[patternIndex].pattern.text
-        let error = PatternError(rule, in: text, at: range ?? 0..<text.utf8.count, message, help: help)
+        let error = PatternError(rule, in: text, at: range, message, help: help)
         problems.append(Route.Problem(error: error, patternIndex: patternIndex, location: location, other: other))
     }
 

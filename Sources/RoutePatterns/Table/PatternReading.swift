@@ -1,89 +1,109 @@
 import RouteRuntime
 
 /// Reads a URL by one pattern whose path matches.
-package struct PatternReading {
-    /// The captures of the walk along the path.
-    let captures: [Capture]
+struct PatternReading: ~Escapable {
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
 
-    private let url: URLParts
+    private let url: _RouteReader
+    /// The captures of the walk along the path.
+    private let captures: [PathCapture]
     private let table: RouteTable
     /// Reads the URL's links; nil if no pattern has a link.
     private let links: LinkReading?
+    /// Whether a mismatch says why. Most readings fail without being asked.
+    private let isExplained: Bool
+    private let query: URLItems
     private var fragmentItems: URLItems
-    /// The segments of the fragment that have not been read yet.
-    private var fragmentSegments: ArraySlice<URLPart> = []
+    /// Where the segments of the fragment are that have not been read yet.
+    private var fragment: ArraySlice<_RouteReader.Segment> = []
 
+    /// - Parameter path: the path, which has been walked to its end.
+    @_lifetime(copy path)
     init(
-        _ url: URLParts, captures: [Capture], valueCount: Int, in table: RouteTable, _ links: LinkReading?
+        _ path: URLPath, _ captures: [PathCapture], by pattern: PatternID, in table: RouteTable,
+        _ links: LinkReading?, isExplained: Bool = false
     ) {
-        self.url = url
+        url = path.url
+        query = path.query
+        fragmentItems = path.query
+        self.captures = captures
         self.table = table
         self.links = links
-        self.captures = captures
-        values = Array(repeating: .null, count: valueCount)
-        fragmentItems = url.queryItems
+        self.isExplained = isExplained
+        values = Array(repeating: .null, count: table.route(of: pattern).values.count)
     }
 
     /// Performs steps up to the first that the URL doesn't match.
-    package mutating func perform(_ steps: [ReadingStep]) throws(Mismatch) {
+    mutating func perform(_ steps: [ReadingStep]) throws(Mismatch) {
         for step in steps { try perform(step) }
     }
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let item):
-            let (name, part) = try first(item)
-            guard let literal = item.text.literal, !part.equals(literal) else { return }
-            throw Mismatch(item.text.reason(against: part, "the item '\(name)'"))
-        case .absentItem(let item):
-            if items(of: item).first(named: item.names) != nil {
-                throw Mismatch("the URL has the item '\(item.name)', which the pattern excludes")
-            }
         case .fragment(let isOnlyItems):
-            guard url.hasFragment else { throw Mismatch("the URL has no fragment, but the pattern has one") }
-            fragmentItems = URLItems(url, url.fragmentItems(areAll: isOnlyItems))
-            fragmentSegments = url.fragmentSegments[...]
-        case .capture(let index, let targets): try bind(captures[index], to: targets)
-        case .item(let item, let target): try readItem(item, target)
-        case .affixedItem(let item, let affixed, let targets):
-            let (name, part) = try first(item)
-            guard let pieces = affixed.split(part.part) else {
-                throw Mismatch(item.text.reason(against: part, "the item '\(name)'"))
-            }
-            try bind(.pieces(pieces), to: targets)
-        case .otherItems(let item, let target, let names):
-            guard let others = items(of: item).others(than: names, in: url) else {
-                throw Mismatch(
-                    "an item that \(target.parameter.sourceText) would capture has a malformed escape or is not UTF-8")
-            }
-            values[target.value] = .items(others)
+            guard url.hasFragment else { throw mismatch("the URL has no fragment, but the pattern has one") }
+            fragmentItems = URLItems(isOnlyItems ? url.fragmentItems : url.fragmentQuery)
+            fragment = url.fragment.pieces[...]
+        case .capture(let number, let targets):
+            let index = captures[number].index
+            try bind(captures[number].capture, url[index], to: targets)
+            guard case .rest = captures[number].capture else { return }
+            for target in targets { try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...]) }
+        case .item(let item, let matcher, let targets): try read(item, matcher, targets)
+        case .fragmentSegment(.rest, _, let targets):
+            for target in targets { try setList(target, fragment) }
         case .fragmentSegment(let segment, let matcher, let targets):
-            guard let part = fragmentSegments.popFirst() else {
-                throw Mismatch("the fragment ends before \(segment.quotedText)")
+            guard let piece = fragment.popFirst() else {
+                throw mismatch("the fragment ends before \(segment.quotedText)")
             }
-            guard let capture = matcher.capture(part) else {
-                throw Mismatch(segment.reason(against: part, "a segment of the fragment"))
-            }
-            try bind(capture, to: targets)
-        case .fragmentRest(let target): try setList(target, fragmentSegments.map { (nil, $0) })
+            try bind(segment, matcher, _RoutePart(url.text, piece), of: nil, to: targets)
         case .endFragment:
-            if let part = fragmentSegments.first {
-                throw Mismatch("the fragment continues with \(part.quoted), but the pattern's does not")
+            if let piece = fragment.first {
+                let part = _RoutePart(url.text, piece)
+                throw mismatch("the fragment continues with \(part.quoted), but the pattern's does not")
             }
         case .constant(let constant, let value): values[value] = constant.value
         }
     }
 
-    private mutating func bind(_ capture: Capture, to targets: [ReadingStep.Target]) throws(Mismatch) {
-        switch capture {
-        case .nothing: break
-        case .value(let value): for target in targets { values[target.value] = value }
-        case .part(let part): for target in targets { try set(target, part) }
-        case .pieces(let pieces): for (target, piece) in zip(targets, pieces) { try set(target, piece) }
-        case .rest(let segments): for target in targets { try setList(target, segments.map { (nil, $0) }) }
+    /// Sets the values of a rest.
+    private mutating func setList(
+        _ target: ReadingStep.Target, _ segments: ArraySlice<_RouteReader.Segment>
+    ) throws(Mismatch) {
+        var list: [RouteValue] = []
+        for segment in segments { list.append(try segmentValue(_RoutePart(url.text, segment), target.parameter)) }
+        values[target.value] = .list(list)
+    }
+
+    private mutating func bind(
+        _ capture: Capture, _ part: _RoutePart, to targets: [ReadingStep.Target]
+    ) throws(Mismatch) {
+        for (index, target) in targets.enumerated() {
+            switch capture {
+            case .value(let value): values[target.value] = value
+            case .whole: values[target.value] = try segmentValue(part, target.parameter)
+            case .texts(let texts): values[target.value] = try segmentValue(texts[index], target.parameter)
+            case .rest: break
+            }
         }
+    }
+
+    /// Reads the values in the text of an item, or in a segment of the fragment.
+    private mutating func bind(
+        _ text: TextPattern, _ matcher: Matcher, _ part: _RoutePart, of item: Pattern.Part?,
+        to targets: [ReadingStep.Target]
+    ) throws(Mismatch) {
+        guard let capture = matcher.capture(part) else {
+            throw mismatch(text.reason(against: part, item.map { subject($0) } ?? "a segment of the fragment"))
+        }
+        try bind(capture, part, to: targets)
+    }
+
+    /// The value that a text in a segment, or in affixed text, converts to.
+    private func segmentValue(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch) -> RouteValue {
+        if let value = value(part, parameter) { return value }
+        throw mismatch(parameter.reason(against: part, "the text of '\(parameter.name)'"))
     }
 
     /// The value that a text converts to; nil if it isn't a value of the parameter.
@@ -93,54 +113,60 @@ package struct PatternReading {
         return links?.isLink(text, type, in: table) == true ? value : nil
     }
 
-    private mutating func set(_ target: ReadingStep.Target, _ part: URLPart) throws(Mismatch) {
-        guard let value = value(part.part, target.parameter) else { throw mismatch(part, target.parameter, item: nil) }
-        values[target.value] = value
-    }
-
-    /// Sets a list's values, of parts with the names of their items; nil for segments. Throws if one doesn't convert
-    /// and the list isn't lenient.
-    private mutating func setList(
-        _ target: ReadingStep.Target, _ parts: [(name: String?, part: URLPart)]
-    ) throws(Mismatch) {
-        var elements: [RouteValue] = []
-        for (name, part) in parts {
-            if let value = value(part.part, target.parameter, isItem: name != nil) {
-                elements.append(value)
-            } else if !target.parameter.isLenient {
-                throw mismatch(part, target.parameter, item: name)
-            }
-        }
-        values[target.value] = .list(elements)
-    }
-
-    /// - Parameter item: the name of the item that the text is from; nil for a segment.
-    private func mismatch(_ part: URLPart, _ parameter: Parameter, item: String?) -> Mismatch {
-        Mismatch(parameter.reason(against: part, item.map { "the item '\($0)'" } ?? "the text of '\(parameter.name)'"))
-    }
+    // MARK: Items
 
     /// The URL's items in the slot of a pattern's item.
-    private func items(of item: Pattern.Part) -> URLItems { item.slot == .query ? url.queryItems : fragmentItems }
+    @_lifetime(copy self)
+    private func items(of item: Pattern.Part) -> URLItems { item.slot == .query ? query : fragmentItems }
 
-    /// The item of the URL that an item of the pattern needs.
-    private func first(_ item: Pattern.Part) throws(Mismatch) -> (name: String, part: URLPart) {
-        if let found = items(of: item).first(named: item.names) { return found }
-        let names = item.names
-        throw Mismatch(
-            names.count == 1
-                ? "the item '\(names[0])' is missing"
-                : "the items \(names.map { "'\($0)'" }.list("and")) are missing")
+    /// The value of the URL's item that an item of the pattern needs.
+    @_lifetime(copy self)
+    private func first(_ item: Pattern.Part) throws(Mismatch) -> _RoutePart {
+        let items = items(of: item)
+        let part = items.part(items.first(named: item.names)?.value)
+        if part.isPresent { return part }
+        let (noun, verb) = item.names.count == 1 ? ("item", "is") : ("items", "are")
+        throw mismatch("the \(noun) \(item.names.map { "'\($0)'" }.list("and")) \(verb) missing")
     }
 
-    private mutating func readItem(_ item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
+    private mutating func read(
+        _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
+    ) throws(Mismatch) {
+        switch item.text {
+        case .literal, .affixed, .any: try bind(item.text, matcher, first(item), of: item, to: targets)
+        case .absent:
+            if items(of: item).first(named: item.names) != nil {
+                throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
+            }
+        case .parameter: for target in targets { try readValue(of: item, target) }
+        case .rest(let parameter):
+            guard let others = items(of: item).others(than: item.names) else {
+                throw mismatch(
+                    "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8")
+            }
+            for target in targets { values[target.value] = .items(others) }
+        case .label: break
+        }
+    }
+
+    private mutating func readValue(of item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
+        let items = items(of: item)
         let parameter = target.parameter
         let takesEmpty = parameter.type.acceptsEmptyItem
         if parameter.presence.hasItemForEachValue {
-            let all = items(of: item).all(named: item.names)
-            return try setList(target, all.filter { takesEmpty || !$0.part.range.isEmpty }.map { ($0.name, $0.part) })
+            var list: [RouteValue] = []
+            for (name, piece) in items.all(named: item.names) where takesEmpty || !piece.range.isEmpty {
+                let part = items.part(piece)
+                if let value = self.value(part, parameter, isItem: true) {
+                    list.append(value)
+                } else if !parameter.isLenient {
+                    throw mismatch(parameter.reason(against: part, "the item '\(name)'"))
+                }
+            }
+            values[target.value] = .list(list)
+            return
         }
-        let (name, found) = items(of: item).first(named: item.names) ?? (item.name, .missing)
-        let part = found.part
+        let part = items.part(items.first(named: item.names)?.value)
         let value: RouteValue?
         switch parameter.presence {
         case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
@@ -152,29 +178,30 @@ package struct PatternReading {
             let list = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
                 parameter.type.value(of: $0)
             }
-            value = (list ?? (parameter.isLenient ? [] : nil)).map { .list($0) }
-        case .required, .list(nil), .rest, .otherItems:
-            _ = try first(item)
-            value = self.value(part, parameter, isItem: true)
+            value = list.map { .list($0) }
+        case .required, .list(nil), .rest, .otherItems: value = self.value(try first(item), parameter, isItem: true)
         }
-        guard let value = value ?? parameter.lenientValue else { throw mismatch(found, parameter, item: name) }
-        values[target.value] = value
+        guard value != nil || parameter.isLenient else {
+            throw mismatch(parameter.reason(against: part, subject(item)))
+        }
+        // An item whose text is not valid counts as missing.
+        values[target.value] = value ?? parameter.default?.value ?? parameter.shape.nothing?.value ?? .null
     }
-}
 
-extension Parameter {
-    /// The value of an item whose text is not valid; nil if the pattern then doesn't match.
-    fileprivate var lenientValue: RouteValue? {
-        isLenient ? self.default?.value ?? .null : nil
+    // MARK: Mismatches
+
+    private func mismatch(_ reason: @autoclosure () -> String) -> Mismatch {
+        Mismatch(reason: isExplained ? reason() : "")
+    }
+
+    /// The item of the URL that an item of the pattern reads.
+    private func subject(_ item: Pattern.Part) -> String {
+        "the item '\(items(of: item).first(named: item.names)?.name ?? item.name)'"
     }
 }
 
 /// Why a pattern doesn't match a URL whose path matches.
-package struct Mismatch: Error {
-    /// The reason: lower case, without a period. A closure, because readings mostly fail without being asked why.
-    let reason: @Sendable () -> String
-
-    init(_ reason: @escaping @autoclosure @Sendable () -> String) {
-        self.reason = reason
-    }
+struct Mismatch: Error {
+    /// The reason: lower case, without a period; empty if nobody asks.
+    let reason: String
 }

@@ -9,20 +9,15 @@ package indirect enum ReadingStep: Sendable {
         package let parameter: Parameter
     }
 
-    /// A literal item, or an item with any value.
-    case literalItem(Pattern.Part)
-    case absentItem(Pattern.Part)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isOnlyItems: Bool)
     /// The values in a segment of the path, by its index among the segments with parameters.
     case capture(Int, [Target])
-    case item(Pattern.Part, Target)
-    case affixedItem(Pattern.Part, Matcher.Affixed, [Target])
-    /// The rest of the items, and the names that it excludes.
-    case otherItems(Pattern.Part, Target, names: [String])
-    /// The fragment's next segment.
+    /// An item; or the rest of the items, with the names that it excludes.
+    case item(Pattern.Part, Matcher, [Target])
+    /// The fragment's next segment, or the rest of them.
     case fragmentSegment(TextPattern, Matcher, [Target])
-    case fragmentRest(Target)
+    /// The fragment has no other segments.
     case endFragment
     /// A value that is not in the URL.
     case constant(Constant, value: Int)
@@ -32,29 +27,20 @@ extension Route {
     /// The steps that read a URL by each pattern, after the path.
     func readingSteps() -> [[ReadingStep]] {
         let numbers = valueNumbers
-        var steps: [[ReadingStep]] = []
-        for declared in patterns {
+        return patterns.map { declared in
             var planner = ReadingPlanner(numbers: numbers)
             planner.add(declared.pattern)
-            for (index, value) in values.enumerated() {
-                if let constant = declared.constants[value.name] {
-                    planner.steps.append(.constant(constant, value: index))
-                }
+            let constants = values.enumerated().compactMap { index, value in
+                declared.constants[value.name].map { ReadingStep.constant($0, value: index) }
             }
-            steps.append(planner.steps)
+            return planner.steps + constants
         }
-        return steps
     }
 }
 
 extension Pattern {
     /// The segments of the host and the path that have parameters.
-    package var capturedSegments: [TextPattern] {
-        var segments: [TextPattern] = []
-        if let host = base?.host, !host.parameters.isEmpty { segments.append(host) }
-        for segment in path where !segment.parameters.isEmpty { segments.append(segment.text) }
-        return segments
-    }
+    package var capturedSegments: [TextPattern] { writtenSegments.filter { !$0.parameters.isEmpty } }
 }
 
 private struct ReadingPlanner {
@@ -70,29 +56,17 @@ private struct ReadingPlanner {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
-        if pattern.fragment == .segments { addFragment(pattern.fragmentSegments) }
+        for segment in pattern.fragmentSegments {
+            steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
+        }
+        if pattern.fragment == .segments, pattern.fragmentSegments.rest == nil { steps.append(.endFragment) }
         for item in fragmentItems { add(item, of: fragmentItems) }
     }
 
-    private mutating func addFragment(_ segments: [Pattern.Part]) {
-        for segment in segments {
-            if case .rest(let parameter) = segment.text { return steps.append(.fragmentRest(target(parameter))) }
-            steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
-        }
-        steps.append(.endFragment)
-    }
-
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
-        switch item.text {
-        case .any, .literal: steps.append(.literalItem(item))
-        case .absent: steps.append(.absentItem(item))
-        case .parameter(let parameter): steps.append(.item(item, target(parameter)))
-        case .affixed(let literals, let parameters):
-            let affixed = Matcher.Affixed(literals, parameters)
-            steps.append(.affixedItem(item, affixed, parameters.map(target)))
-        case .rest(let parameter): steps.append(.otherItems(item, target(parameter), names: items.names))
-        case .label: break
-        }
+        let names = item.names.isEmpty ? items.names : item.names
+        let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
+        steps.append(.item(named, Matcher(item.text), item.parameters.map(target)))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {
@@ -112,10 +86,9 @@ extension ReadingStep {
     fileprivate var rank: Int {
         switch self {
         case .capture: -2
-        case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
-        case .literalItem(let item), .absentItem(let item), .item(let item, _), .affixedItem(let item, _, _):
-            item.slot == .query ? item.range.lowerBound : -1
-        case .otherItems(let item, _, _): item.slot == .query ? Int.max : -1
+        case .fragment, .fragmentSegment, .endFragment: -1
+        case .item(let item, .rest, _) where item.slot == .query: Int.max
+        case .item(let item, _, _): item.slot == .query ? item.range.lowerBound : -1
         case .constant: Int.max
         }
     }

@@ -29,9 +29,9 @@ package struct Route: Sendable {
         /// parameter can't be left out.
         package let leftOut: Constant?
 
-        /// The default in the spec, if there is one.
+        /// The default in the spec, if there is one: nil, lists, and items have no text.
         package var defaultValue: RouteValue? {
-            leftOut.flatMap { $0.isWritten ? $0.value : nil }
+            leftOut.flatMap { $0.value.text == nil ? nil : $0.value }
         }
 
         /// The type in the generated enum.
@@ -142,14 +142,6 @@ package struct Constant: Hashable, Sendable {
     fileprivate init(nothing value: RouteValue) {
         self.value = value
         self.text = ""
-    }
-
-    /// Whether the spec writes the value.
-    package var isWritten: Bool {
-        switch value {
-        case .null, .list, .items: false
-        case .bool, .integer, .unsignedInteger, .float, .double, .string: true
-        }
     }
 }
 

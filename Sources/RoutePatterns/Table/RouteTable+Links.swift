@@ -19,7 +19,7 @@ extension RouteTable {
     private func linkText(_ text: String, _ type: LinkType, depth: Int) -> String? {
         guard let table = table(of: type) else { return text }
         guard
-            let reading = table.firstReading(of: text, isRawValue: true, links: LinkReading(depth: depth), { $0 }),
+            let reading = table.firstReading(of: text, isRawValue: true, links: LinkReading(depth: depth)),
             case let reading = table.canonical(reading, depth: depth),
             let text = table.write(route: reading.route, values: reading.values, .rawValue)
         else { return nil }
@@ -51,11 +51,11 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// The link that can be all of a URL's path, so that its text would be read again endlessly (section 2); nil for
-    /// other patterns.
+    /// The error of a pattern with a link that can be all of a URL's path, so that its text would be read again
+    /// endlessly (section 2).
     ///
     /// - Parameter bases: the spec's bases. Links are read under the first.
-    package func wholeLink(_ bases: [Base]) -> Parameter? {
+    package func wholeLinkError(_ bases: [Base]) -> PatternError? {
         let readsRawValues =
             self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
         // A rest can be empty.
@@ -65,21 +65,15 @@ extension RoutePattern {
             !pattern.query.contains(where: \.isRequired)
         else { return nil }
         if case .affixed = pattern.path[0].text { return nil }
-        return link
-    }
-
-    /// The message for such a pattern.
-    package static let wholeLinkMessage = "a route that is only a link opens itself"
-
-    /// The help for such a pattern.
-    package static func wholeLinkHelp(_ link: Parameter) -> String {
-        "put literal text before the link, as in open/${\(link.name):\(link.type.name)}"
+        return PatternError(
+            .badType, in: pattern.text, at: link.range, "a route that is only a link opens itself",
+            help: "put literal text before the link, as in open/${\(link.name):\(link.type.name)}")
     }
 }
 
 /// Reads the links in a URL, and the links in those.
 struct LinkReading {
-    private struct ReadText: Hashable {
+    fileprivate struct ReadText: Hashable {
         let table: ObjectIdentifier
         let depth: Int
         let text: [UInt8]
@@ -87,24 +81,13 @@ struct LinkReading {
 
     /// The texts that have been read. A class, because all readings of one URL share it: each text is read once at each
     /// depth.
-    private final class Memory {
-        var known: [ReadText: Bool] = [:]
+    final class Memory {
+        fileprivate var known: [ReadText: Bool] = [:]
     }
 
     /// The nesting depth of the text that is being read, from 1 for the URL.
-    private let depth: Int
-    private let memory: Memory
-
-    /// - Parameter depth: the nesting depth of the text that is being read, from 1 for the URL.
-    init(depth: Int = 1) {
-        self.depth = depth
-        self.memory = Memory()
-    }
-
-    private init(in outer: LinkReading) {
-        depth = outer.depth + 1
-        memory = outer.memory
-    }
+    var depth = 1
+    var memory = Memory()
 
     /// Whether a text is a link of a type, and isn't nested too deep.
     func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
@@ -112,7 +95,8 @@ struct LinkReading {
         guard let table = table.table(of: type) else { return true }
         let key = ReadText(table: ObjectIdentifier(table), depth: depth, text: Array(text.utf8))
         if let known = memory.known[key] { return known }
-        let isLink = table.firstReading(of: text, isRawValue: true, links: LinkReading(in: self)) { _ in true } ?? false
+        let inner = LinkReading(depth: depth + 1, memory: memory)
+        let isLink = table.firstReading(of: text, isRawValue: true, links: inner) != nil
         memory.known[key] = isLink
         return isLink
     }

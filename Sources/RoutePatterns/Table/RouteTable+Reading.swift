@@ -11,46 +11,56 @@ extension RouteTable {
 
     /// Reads a URL: the first pattern in matching order that matches all of it wins.
     package func read(url: String) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0 }.map { canonical($0) }
+        firstReading(of: url, isRawValue: false).map { canonical($0) }
     }
 
     /// Reads a raw value: a URL, or what follows the first base.
     package func read(rawValue: String) -> Reading? {
-        firstReading(of: rawValue, isRawValue: true) { $0 }.map { canonical($0) }
+        firstReading(of: rawValue, isRawValue: true).map { canonical($0) }
     }
 
     /// The readings of a URL by all patterns that match it, in matching order.
     package func readings(of url: String) -> [Reading] {
         var readings: [Reading] = []
-        _ = firstReading(of: url, isRawValue: false) { reading -> Reading? in
+        _ = firstReading(of: url, isRawValue: false) { reading in
             readings.append(canonical(reading))
-            return nil
+            return false
         }
         return readings
     }
 
     /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map { canonical($0) }
+        firstReading(of: url, isRawValue: false) { $0.pattern == pattern }.map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the patterns that match, in matching order. The readings' links
-    /// are not in canonical form.
-    func firstReading<Result>(
-        of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
-    ) -> Result? {
+    /// The first reading that is wanted, by the patterns that match, in matching order. Its links are not in canonical
+    /// form.
+    ///
+    /// Not inlined: the optimizer would do each caller's copy again, when an app is first built.
+    @inline(never)
+    func firstReading(
+        of text: String, isRawValue: Bool, links: LinkReading? = nil, where isWanted: (Reading) -> Bool = { _ in true }
+    ) -> Reading? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        return URLParts(absolute, plusIsSpace: plusIsSpace).flatMap { url in
-            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, transform)
+        return withURL(absolute) { url in
+            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, where: isWanted)
         }
     }
 
+    /// Calls `body` with the parts of a URL, with all its segments. Doesn't call it if the text isn't a URL.
+    func withURL<Result>(_ text: String, _ body: (_RouteReader) -> Result?) -> Result? {
+        let count = text.utf8.count { $0 == UInt8(ascii: "/") } + 1
+        return _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: count, body)
+    }
+
     /// A reader for the links of a URL that isn't itself a link; nil if no pattern has a link.
-    private var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
+    var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
 
     /// The tree of a URL's scheme; nil if no pattern has the scheme.
-    package func tree(of url: URLParts) -> SchemeTree? {
-        schemes.first { tree in tree.scheme.map { $0 == url.scheme } ?? true }
+    func tree(of url: _RouteReader) -> SchemeTree? {
+        let scheme = url.scheme.asciiLowercased
+        return schemes.first { tree in tree.scheme.map { $0 == scheme } ?? true }
     }
 
     /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have parameters.
@@ -69,56 +79,43 @@ extension RouteTable {
     }
 }
 
-extension RouteTable {
-    /// The reading of a URL by a pattern whose path matches, before its first step.
-    ///
-    /// - Parameter captures: the captures of the walk along the path.
-    func reading(
-        of url: URLParts, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
-    ) -> PatternReading {
-        PatternReading(
-            url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links ?? newLinks)
-    }
-}
-
 extension RouteTable.SchemeTree {
-    /// An edge that has not been tried yet, and the walk and the number of captures before it.
+    /// An edge that has not been tried yet, the segment that it is for, and the number of captures before it.
     private struct Step {
         let edge: DecisionTree.Edge
-        let walk: SegmentWalk
+        let index: Int
         let captureCount: Int
     }
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
-    func firstReading<Result>(
-        of url: URLParts, in table: RouteTable, _ links: LinkReading?,
-        _ transform: (RouteTable.Reading) -> Result?
-    ) -> Result? {
-        guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
-        var node = root
+    fileprivate func firstReading(
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
+        where isWanted: (RouteTable.Reading) -> Bool
+    ) -> RouteTable.Reading? {
+        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
+        var (node, index) = (root, 0)
         var stack: [Step] = []
-        var captures: [Capture] = []
+        var captures: [PathCapture] = []
         var isTaken: Bool
         while true {
-            if walk.isAtEnd(of: url) {
-                for pattern in table.ends[node]?.ends(for: url) ?? table.tree.nodes[node].ends {
-                    var reading = table.reading(of: url, by: pattern, captures: captures, links)
+            if index >= path.url.count {
+                for pattern in table.ends[node]?.ends(for: path.query) ?? table.tree.nodes[node].ends {
+                    var reading = PatternReading(path, captures, by: pattern, in: table, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(
                         route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
-                    if let result = transform(found) { return result }
+                    if isWanted(found) { return found }
                 }
             }
-            let edges = table.edges[node]?.edges(for: walk.part(of: url)) ?? table.tree.nodes[node].edges
+            let edges = table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
             for edge in edges.reversed() {
-                stack.append(Step(edge: edge, walk: walk, captureCount: captures.count))
+                stack.append(Step(edge: edge, index: index, captureCount: captures.count))
             }
             repeat {
                 guard let step = stack.popLast() else { return nil }
-                walk = step.walk
-                node = step.edge.node
+                (node, index) = (step.edge.node, step.index)
                 captures.removeLast(captures.count - step.captureCount)
-                isTaken = walk.take(step.edge.matcher, of: url, into: &captures)
+                isTaken = path.take(step.edge.matcher, &index, into: &captures)
             } while !isTaken
         }
     }
@@ -128,15 +125,16 @@ extension RouteTable.SchemeTree {
 extension RouteTable {
     /// Reads a URL on a server, by the patterns that are relative to the first base; nil if it isn't on the server.
     package func read(url: String, on server: String) -> Reading? {
-        firstReading(of: url, on: server) { $0 }.map { canonical($0) }
+        firstReading(of: url, on: server).map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the relative patterns that match.
-    ///
-    /// See `firstReading(of:isRawValue:)`.
-    func firstReading<Result>(of url: String, on server: String, _ transform: (Reading) -> Result?) -> Result? {
-        guard let rawValue = _Route.rawValue(of: url, on: server) else { return nil }
-        return firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative ? transform($0) : nil }
+    /// The first reading that is wanted, by the relative patterns that match. See `firstReading(of:isRawValue:)`.
+    func firstReading(
+        of url: String, on server: String, where isWanted: (Reading) -> Bool = { _ in true }
+    ) -> Reading? {
+        _Route.rawValue(of: url, on: server).flatMap { rawValue in
+            firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative && isWanted($0) }
+        }
     }
 
     /// The URL of a route's values on a server; nil if the pattern that writes them is not relative, or if `server` is
@@ -157,12 +155,10 @@ extension RouteTable {
 }
 
 extension Base {
-    /// Whether this base can match a URL under `other`, which has the same scheme.
+    /// Whether this base can match a URL under `other`, which has the same scheme and is literal.
     fileprivate func canMeet(_ other: Base) -> Bool {
-        zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
-            let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
-            guard case .literal(let text, _) = Matcher(pair.1, ignoringCase: index == 0) else { return true }
-            return mine.accepts(text)
+        zip(leadingSegments.matchers(host: hostKind), other.leadingSegments).allSatisfy { matcher, segment in
+            matcher.accepts(segment.literals.joined())
         }
     }
 }

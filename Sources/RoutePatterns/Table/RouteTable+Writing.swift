@@ -14,12 +14,10 @@ extension RouteTable {
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
     package func write(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
-        let route = route(of: pattern)
-        let steps = writingSteps(of: pattern)
-        let leading = leading(of: pattern)
+        let layout = URLLayout(of: pattern, in: self)
         return _RouteWriter.text { writer in
-            leading.begin(form, &writer)
-            for step in steps { step.perform(values, route, &writer) }
+            layout.leading.begin(form, &writer)
+            for step in layout.steps { step.perform(values, layout.route, &writer) }
         }
     }
 }

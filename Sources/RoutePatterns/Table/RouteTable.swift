@@ -16,8 +16,6 @@ package final class RouteTable: Sendable {
         package let needsHostName: Bool
         /// See `DecisionTree.Node.closedTypesIgnoringCase`.
         package let closedTypesIgnoringCase: Set<RouteType>
-
-        package subscript(variant: VariantID) -> Variant { variants[variant.index] }
     }
 
     package let routes: [Route]
@@ -58,18 +56,13 @@ package final class RouteTable: Sendable {
         self.hasLinks = routes.contains { $0.values.contains(where: \.type.isLink) }
         self.plusIsSpace = plusIsSpace
         self.bases = bases
-        var patterns: [RoutePattern] = []
-        var owners: [RouteID] = []
-        var firstPatterns = [PatternID(0)]
-        var readingSteps: [[ReadingStep]] = []
-        for (index, route) in routes.enumerated() {
-            patterns += route.patterns
-            for _ in route.patterns { owners.append(RouteID(index)) }
-            firstPatterns.append(PatternID(patterns.count))
-            readingSteps += route.readingSteps()
+        let patterns = routes.flatMap(\.patterns)
+        self.patterns = patterns
+        owners = routes.indices.flatMap { index in routes[index].patterns.map { _ in RouteID(index) } }
+        firstPatterns = routes.reduce(into: [PatternID(0)]) { starts, route in
+            starts.append(starts[starts.count - 1].advanced(by: route.patterns.count))
         }
-        (self.patterns, self.owners, self.firstPatterns) = (patterns, owners, firstPatterns)
-        self.readingSteps = readingSteps
+        readingSteps = routes.flatMap { $0.readingSteps() }
         var maker = VariantMaker()
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
@@ -81,22 +74,10 @@ package final class RouteTable: Sendable {
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> ([SchemeTree], DecisionTree) {
-        var numbers: [String: [Int]] = [:]
-        var anyScheme: [Int] = []
-        for (number, variant) in variants.enumerated() {
-            if let scheme = variant.scheme {
-                numbers[scheme, default: []].append(number)
-            } else {
-                anyScheme.append(number)
-            }
-        }
-        let named = numbers.keys.sorted().map { Optional($0) }
-        let schemes = anyScheme.isEmpty ? named : named + [nil]
+        let named = Set(variants.compactMap(\.scheme)).sorted().map { Optional($0) }
+        let schemes = variants.contains { $0.scheme == nil } ? named + [nil] : named
+        let readable = schemes.map { scheme in variants.filter { $0.scheme == scheme || $0.scheme == nil } }
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
-        let readable = schemes.map { scheme in
-            let own = scheme.flatMap { numbers[$0] } ?? []
-            return (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
-        }
         let tree = DecisionTree(inOrder: readable)
         let trees = schemes.indices.map { index in
             let root = tree.nodes[tree.roots[index]]
@@ -131,8 +112,6 @@ package final class RouteTable: Sendable {
         firstPatterns[route.index]..<firstPatterns[route.index + 1]
     }
 
-    package func areOfOneRoute(_ a: PatternID, _ b: PatternID) -> Bool { routeID(of: a) == routeID(of: b) }
-
     /// A pattern's rank among those of its route, from 0.
     package func rankInRoute(_ pattern: PatternID) -> Int {
         patternIDs(of: routeID(of: pattern)).lowerBound.distance(to: pattern)
@@ -145,13 +124,9 @@ package final class RouteTable: Sendable {
     /// The patterns with a base whose host is not all literal, although no URL of its scheme has a host (section 1), in
     /// order. They can't be read as intended, and a table that has any must not be used.
     package var misplacedHosts: [(pattern: PatternID, base: Base)] {
-        var misplaced: [(pattern: PatternID, base: Base)] = []
-        for pattern in patternIDs {
-            for base in self[pattern].bases where !base.isLiteral && !isHosted(base.scheme) {
-                misplaced.append((pattern, base))
-            }
+        patternIDs.flatMap { pattern in
+            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (pattern, $0) }
         }
-        return misplaced
     }
 
     /// Why a host of a scheme can't have a parameter or `*`, and what to do.
@@ -197,9 +172,6 @@ package typealias RouteID = TableID<Route>
 
 /// A pattern of a table, by its index in order of declaration. The patterns of one route are consecutive.
 package typealias PatternID = TableID<RoutePattern>
-
-/// A variant of a scheme's tree, by its index in matching order.
-package typealias VariantID = TableID<Variant>
 
 extension Range<Int> {
     /// The indices of an array as the identifiers of its elements.

@@ -35,51 +35,77 @@ package indirect enum WritingStep: Equatable, Sendable {
     case beginFragment(isOnlyItems: Bool)
 }
 
-extension RouteTable {
-    /// The steps that write a value by a pattern, after its `Leading`.
-    package func writingSteps(of id: PatternID) -> [WritingStep] {
-        let pattern = self[id].pattern
-        let base = self[id].bases.first
-        var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
-        planner.add(pattern.writtenSegments, in: .pathSegment)
-        if pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true),
-            !pattern.path.isEmpty || base?.prefix.isEmpty == false
-        {
-            planner.steps.append(.slash)
+/// The parts of the URLs that a pattern writes, for printers of other languages; `steps` are the same, one by one.
+package struct URLLayout {
+    /// The segments of a path or a fragment, and the items after them.
+    package struct Part {
+        package fileprivate(set) var segments: [WritingStep] = []
+        /// Whether a `/` follows the last segment.
+        package fileprivate(set) var endsWithSlash = false
+        package fileprivate(set) var items: [WritingStep] = []
+
+        fileprivate var steps: [WritingStep] { segments + (endsWithSlash ? [.slash] : []) + items }
+    }
+
+    package let leading: Leading
+    /// The host, if it has parameters: the first segment that is written.
+    package let host: WritingStep?
+    package let path: Part
+    package let fragment: Part?
+    /// Whether the fragment is a list of items, without segments.
+    package let isFragmentOnlyItems: Bool
+    /// The names of the pattern's items in the query, of those that it forbids, too.
+    package let queryNames: [String]
+    package let route: Route
+
+    package init(of id: PatternID, in table: RouteTable) {
+        let (pattern, base) = (table[id].pattern, table[id].bases.first)
+        let query = pattern.query
+        leading = table.leading(of: id)
+        route = table.route(of: id)
+        queryNames = query.names
+        isFragmentOnlyItems = pattern.fragment == .items
+        let planner = WritingPlanner(plusIsSpace: table.plusIsSpace, numbers: route.valueNumbers)
+        var path = Part(
+            segments: planner.segments(pattern.writtenSegments, in: .pathSegment), items: planner.items(query))
+        host = pattern.writesHost ? path.segments.removeFirst() : nil
+        let isEmpty = pattern.path.isEmpty
+        let hasSlash = pattern.slashes.contains(.path) || isEmpty && base?.endsWithSlash == true
+        path.endsWithSlash = hasSlash && (!isEmpty || base?.prefix.isEmpty == false)
+        self.path = path
+        fragment = pattern.fragment.map { _ in
+            Part(
+                segments: planner.segments(pattern.fragmentSegments.texts, in: .fragmentSegment),
+                endsWithSlash: pattern.slashes.contains(.fragment), items: planner.items(pattern.fragmentItems))
         }
-        planner.add(pattern.query)
-        if let fragment = pattern.fragment {
-            planner.steps.append(.beginFragment(isOnlyItems: fragment == .items))
-            planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment)
-            if pattern.slashes.contains(.fragment) { planner.steps.append(.slash) }
-            planner.add(pattern.fragmentItems)
-        }
-        return planner.steps
+    }
+
+    /// The steps that write a value, after the `leading`.
+    package var steps: [WritingStep] {
+        let fragment = fragment.map { [.beginFragment(isOnlyItems: isFragmentOnlyItems)] + $0.steps }
+        return (host.map { [$0] } ?? []) + path.steps + (fragment ?? [])
     }
 }
 
 private struct WritingPlanner {
     let plusIsSpace: Bool
-    var steps: [WritingStep] = []
-    /// Consecutive literal segments, encoded, which make one step.
-    private var literals: [String] = []
     /// The indices of the route's values by their names.
-    private let numbers: [String: Int]
+    let numbers: [String: Int]
 
-    init(route: Route, plusIsSpace: Bool) {
-        self.plusIsSpace = plusIsSpace
-        numbers = route.valueNumbers
-    }
-
-    mutating func add(_ segments: [TextPattern], in slot: TextSlot) {
-        // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
-        let isPath = if case .pathSegment = slot { true } else { false }
+    func segments(_ segments: [TextPattern], in slot: TextSlot) -> [WritingStep] {
+        var steps: [WritingStep] = []
         for segment in segments {
-            if segment.literal == nil { endLiterals() }
             switch segment {
-            case .literal("."): addLiteral(isPath ? "%2E" : ".")
-            case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
-            case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
+            case .literal(let text):
+                // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
+                let isDots = slot == .pathSegment && (text == "." || text == "..")
+                let encoded = isDots ? text.percentEncoded { _ in true } : text.encodedLiteral(in: slot)
+                // An empty segment gets a step of its own.
+                if case .literal(let last, let count) = steps.last, !last.isEmpty, !encoded.isEmpty {
+                    steps[steps.count - 1] = .literal("\(last)/\(encoded)", count: count + 1)
+                } else {
+                    steps.append(.literal(encoded, count: 1))
+                }
             case .parameter(let parameter):
                 steps.append(
                     parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
@@ -91,40 +117,25 @@ private struct WritingPlanner {
             case .label, .any, .absent: continue
             }
         }
-        endLiterals()
+        return steps
     }
 
-    /// Adds a literal segment to the current step. An empty one gets a step of its own.
-    private mutating func addLiteral(_ text: String) {
-        if text.isEmpty { endLiterals() }
-        literals.append(text)
-        if text.isEmpty { endLiterals() }
-    }
-
-    private mutating func endLiterals() {
-        if literals.isEmpty { return }
-        steps.append(.literal(literals.joined(separator: "/"), count: literals.count))
-        literals = []
-    }
-
-    mutating func add(_ items: [Pattern.Part]) {
-        for item in items {
+    func items(_ items: [Pattern.Part]) -> [WritingStep] {
+        items.compactMap { item in
             let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: plusIsSpace))
+            func encoded(_ text: String) -> String { text.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace)) }
             switch item.text {
-            case .any: steps.append(.literalItem(name))
-            case .literal(let value):
-                steps.append(.literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
+            case .any: return .literalItem(name)
+            case .literal(let value): return .literalItem("\(name)=\(encoded(value))")
             case .parameter(let parameter):
                 if case .list(let separator) = parameter.presence {
-                    steps.append(.items(name, value: value(parameter), separator: separator))
-                } else {
-                    steps.append(.item(name, value: value(parameter), writeCondition(of: parameter)))
+                    return .items(name, value: value(parameter), separator: separator)
                 }
+                return .item(name, value: value(parameter), writeCondition(of: parameter))
             case .affixed(let literals, let parameters):
-                let encoded = literals.map { $0.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace)) }
-                steps.append(.affixedItem(name, literals: encoded, values: parameters.map(value)))
-            case .rest(let parameter): steps.append(.otherItems(value: value(parameter)))
-            case .absent, .label: continue
+                return .affixedItem(name, literals: literals.map(encoded), values: parameters.map(value))
+            case .rest(let parameter): return .otherItems(value: value(parameter))
+            case .absent, .label: return nil
             }
         }
     }

@@ -28,37 +28,39 @@ package struct DecisionTree: Sendable {
     /// Builds trees whose edges and ends are in the order of the variants.
     init(inOrder trees: [[Variant]]) {
         var known: [[Int]: Int] = [:]
-        for variants in trees { roots.append(add(variants, sharing: &known)) }
+        for variants in trees { roots.append(add(variants[...], at: 0, sharing: &known)) }
     }
 
-    /// Adds the nodes of a tree that aren't known, and returns the root.
-    private mutating func add(_ variants: [Variant], sharing known: inout [[Int]: Int]) -> Int {
-        var trie = Trie()
-        for variant in variants {
-            let end = trie.insert(variant.matchers.map(\.edge), variant.numbers)
+    /// Adds the nodes of a subtree that aren't known, and returns its root.
+    ///
+    /// - Parameter variants: variants with the same segments before `depth`, those that end there first.
+    private mutating func add(
+        _ variants: ArraySlice<Variant>, at depth: Int, sharing known: inout [[Int]: Int]
+    ) -> Int {
+        var node = Node()
+        var rest = variants
+        while let variant = rest.first, variant.matchers.count == depth {
             // A pattern can end here twice, under two bases that match the same URLs.
-            if trie.nodes[end].ends.last != variant.pattern { trie.nodes[end].ends.append(variant.pattern) }
+            if node.ends.last != variant.pattern { node.ends.append(variant.pattern) }
+            rest.removeFirst()
         }
-        var shared = Array(repeating: 0, count: trie.nodes.count)
-        // In the trie, children come after their parents, so in reverse order every child is known.
-        for index in trie.nodes.indices.reversed() {
-            var node = trie.nodes[index]
-            var key = [node.ends.count] + node.ends.map(\.index)
-            for (position, edge) in node.edges.enumerated() {
-                node.edges[position] = Edge(matcher: edge.matcher, node: shared[edge.node])
-                key += [trie.matcherIDs[edge.node], shared[edge.node]]
-            }
-            // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed types, unlike
-            // equal ones elsewhere.
-            if index == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
-            if index == 0, !node.closedTypesIgnoringCase.isEmpty { key.append(2) }
-            if known[key] == nil {
-                known[key] = nodes.count
-                nodes.append(node)
-            }
-            shared[index] = known[key] ?? 0
+        var key = [node.ends.count] + node.ends.map(\.index)
+        while let first = rest.first {
+            let number = first.numbers[depth]
+            let run = rest.prefix { $0.numbers[depth] == number }
+            let child = add(run, at: depth + 1, sharing: &known)
+            node.edges.append(Edge(matcher: first.matchers[depth].edge, node: child))
+            key += [number, child]
+            rest = rest.dropFirst(run.count)
         }
-        return shared[0]
+        // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed types, unlike equal
+        // ones elsewhere.
+        if depth == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
+        if depth == 0, !node.closedTypesIgnoringCase.isEmpty { key.append(2) }
+        if let index = known[key] { return index }
+        known[key] = nodes.count
+        nodes.append(node)
+        return nodes.count - 1
     }
 }
 
@@ -68,39 +70,5 @@ extension DecisionTree.Node {
     var closedTypesIgnoringCase: Set<RouteType> {
         let types = edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
         return Set(types.filter { if case .closed = $0 { true } else { false } })
-    }
-}
-
-/// A tree that is being built, in which every node has one parent.
-struct Trie {
-    private struct Step: Hashable {
-        let node: Int
-        let matcher: Int
-    }
-
-    var nodes = [DecisionTree.Node()]
-    /// For each node, the id of the matcher that leads to it; -1 for the root.
-    private(set) var matcherIDs = [-1]
-    private var children: [Step: Int] = [:]
-
-    /// Adds a path, if it is new, and returns the index of its last node.
-    ///
-    /// - Parameter matcherIDs: an id for each matcher. Equal matchers have the same id.
-    mutating func insert(_ matchers: [Matcher], _ matcherIDs: [Int]) -> Int {
-        var node = 0
-        for (matcher, id) in zip(matchers, matcherIDs) {
-            let key = Step(node: node, matcher: id)
-            if let child = children[key] {
-                node = child
-            } else {
-                let child = nodes.count
-                nodes.append(DecisionTree.Node())
-                self.matcherIDs.append(id)
-                nodes[node].edges.append(DecisionTree.Edge(matcher: matcher, node: child))
-                children[key] = child
-                node = child
-            }
-        }
-        return node
     }
 }

@@ -64,14 +64,9 @@ package indirect enum Matcher: Hashable, Sendable {
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
-        package func split(_ part: _RoutePart) -> [URLPart]? {
-            split(part, acceptingAnyTextFrom: types.count)
-        }
-
-        /// The texts of the parameters; nil if the segment doesn't match.
         ///
         /// - Parameter first: the first parameter that is taken to accept any text, like all after it.
-        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int) -> [URLPart]? {
+        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int = .max) -> _RouteTexts? {
             let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
                 if index >= first { return .text(allowsEmpty: true) }
                 let type = types[index]
@@ -83,8 +78,7 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            let affixes = _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels)
-            return affixes.split(part).map { texts in texts.ranges.map { URLPart(texts.bytes, $0, texts.form) } }
+            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels).split(part)
         }
     }
 
@@ -160,14 +154,6 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether the segment captures values.
-    package var isCapture: Bool {
-        switch self {
-        case .literal, .label: false
-        case .affixed, .value, .rest: true
-        }
-    }
-
     /// Whether a host with a port doesn't match, because a value would include the port.
     package var needsNoPort: Bool {
         switch self {
@@ -194,48 +180,41 @@ package indirect enum Matcher: Hashable, Sendable {
     /// The values of a segment with this decoded text; nil if it doesn't match.
     package func values(of text: String) -> [RouteValue]? {
         if case .affixed(let affixed) = self, !affixed.mayMatch(text) { return nil }
-        if needsHostName {
-            let encoded = text.encodedLiteral(in: .pathSegment)
-            guard let url = URLParts("https://\(encoded)/", plusIsSpace: false), url.hasHostName,
-                !url.layout.hasPort || !needsNoPort
-            else { return nil }
-            return url.segment(0, .lowercased).flatMap { values(of: $0) }
+        if !needsHostName { return _RoutePart.withText(text) { values(of: $0) } }
+        return _RouteReader.read("https://\(text.encodedLiteral(in: .pathSegment))/") { url in
+            url.hasHostName && (url.hasNoPort || !needsNoPort) ? values(of: url.lowercasedHost[0]) : nil
         }
-        let bytes = ContiguousArray(text.utf8)
-        return values(of: URLPart(bytes, bytes.indices, .plain))
     }
 
-    private func values(of part: URLPart) -> [RouteValue]? {
-        if case .rest(let type) = self { return type.value(of: part.part).map { [$0] } }
+    private func values(of part: _RoutePart) -> [RouteValue]? {
+        let values: [RouteValue?]
         switch capture(part) {
-        case .nothing, .rest: return []
         case .value(let value): return [value]
-        case .part(let part): return types[0].value(of: part.part).map { [$0] }
-        case .pieces(let pieces):
-            let values = zip(types, pieces).compactMap { $0.value(of: $1.part) }
-            return values.count == pieces.count ? values : nil
+        case .whole, .rest: values = types.map { $0.value(of: part) }
+        case .texts(let texts): values = types.indices.map { types[$0].value(of: texts[$0]) }
         case nil: return nil
         }
+        let valid = values.compactMap(\.self)
+        return valid.count == values.count ? valid : nil
     }
 
-    /// The capture of a segment of a URL; nil if it doesn't match. Check `needsHostName` before.
-    package func capture(_ segment: URLPart) -> Capture? {
-        let part = segment.part
-        return switch self {
-        case .literal(let text, let ignoringCase): part.equals(text: text, ignoringCase: ignoringCase) ? .nothing : nil
-        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .nothing : nil
-        case .affixed(let affixed): affixed.split(part).map(Capture.pieces)
+    /// The capture of a segment; nil if it doesn't match. Check `needsHostName` before.
+    func capture(_ part: _RoutePart) -> Capture? {
+        switch self {
+        case .literal(let text, let ignoringCase): part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
+        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .whole : nil
+        case .affixed(let affixed): affixed.split(part).map(Capture.texts)
         case .value(let type, .list(let separator)):
             part.list(separatedBy: separator) { type.value(of: $0) }.map { .value(.list($0)) }
         case .value(let type, let form):
             if form == .nonempty, part.isEmpty {
                 nil
             } else if type.isConvertedLate {
-                .part(segment)
+                .whole
             } else {
                 type.value(of: part).map(Capture.value)
             }
-        case .rest: .nothing
+        case .rest: .rest
         }
     }
 }
@@ -296,17 +275,15 @@ extension RouteType {
 }
 
 /// What a matcher captures of a segment.
-package enum Capture {
-    /// Nothing: the segment is literal text.
-    case nothing
+enum Capture {
     /// A converted value.
     case value(RouteValue)
-    /// A segment that is converted after the whole path matches.
-    case part(URLPart)
-    /// The parts of an affixed segment.
-    case pieces([URLPart])
-    /// The segments of a rest.
-    case rest([URLPart])
+    /// All of the segment, which is converted after the whole path matches if it has a parameter.
+    case whole
+    /// The texts of an affixed segment.
+    case texts(_RouteTexts)
+    /// All segments from this one on.
+    case rest
 }
 
 // Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode normalization. Equal

@@ -1,55 +1,52 @@
 /// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
+    private typealias Path = (matchers: [Matcher], numbers: [Int])
+
     /// Sorts variants from order of declaration into matching order.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
-        let ranks = ranks(of: variants.map { ($0.matchers, $0.numbers) })
-        var groups = Array(repeating: [Int](), count: variants.count)
-        for (index, rank) in ranks.enumerated() { groups[rank].append(index) }
-        return groups.flatMap { group in
+        groups(of: variants.map { ($0.matchers, $0.numbers) }).flatMap { group in
             group.count > 1 ? sortedByTail(group, variants: variants, patterns: patterns) : group
         }.map { variants[$0] }
     }
 
-    /// For each path, its rank in a walk through the tree of all paths. Equal paths have the same rank.
-    ///
-    /// Each node's edges are ordered by rank, then by their first appearance in the paths.
-    private static func ranks(of paths: [(matchers: [Matcher], numbers: [Int])]) -> [Int] {
-        var trie = Trie()
-        let ends = paths.map { trie.insert($0.matchers, $0.numbers) }
-        var isEnd = Array(repeating: false, count: trie.nodes.count)
-        for end in ends { isEnd[end] = true }
-        var rank = Array(repeating: 0, count: trie.nodes.count)
-        var count = 0
-        var stack = [0]
-        while let node = stack.popLast() {
-            if isEnd[node] {
-                rank[node] = count
-                count += 1
+    /// The indices of equal paths, in the order of a walk through the tree of all paths: paths that end before others,
+    /// and those by the rank of their next matcher, then by its first appearance.
+    private static func groups(of paths: [Path]) -> [[Int]] {
+        var groups: [[Int]] = []
+        var stack = [(members: Array(paths.indices), depth: 0)]
+        while let (members, depth) = stack.popLast() {
+            var ends: [Int] = []
+            var edges: [(matcher: Matcher, members: [Int])] = []
+            var positions: [Int: Int] = [:]
+            for member in members {
+                let path = paths[member]
+                if path.numbers.count == depth {
+                    ends.append(member)
+                } else if let position = positions[path.numbers[depth]] {
+                    edges[position].members.append(member)
+                } else {
+                    positions[path.numbers[depth]] = edges.count
+                    edges.append((path.matchers[depth], [member]))
+                }
             }
-            let edges = trie.nodes[node].edges
-            if edges.count == 1 {
-                stack.append(edges[0].node)
-                continue
-            }
-            let keys = edges.enumerated().map { offset, edge in
-                (edge.matcher.rank, -edge.matcher.literalCount, offset)
-            }
-            stack += keys.sorted { $0 > $1 }.map { edges[$0.2].node }
+            if !ends.isEmpty { groups.append(ends) }
+            let keys = edges.enumerated().map { ($1.matcher.rank, -$1.matcher.literalCount, $0) }
+            for key in keys.sorted(by: >) { stack.append((edges[key.2].members, depth + 1)) }
         }
-        return ends.map { rank[$0] }
+        return groups
     }
 
     /// Orders patterns with the same path: by their fragments, then by their items, then by declaration.
     private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern]) -> [Int] {
         let members = group.map { patterns[variants[$0].pattern.index] }
         var maker = VariantMaker()
-        let fragments = members.map { member in
+        let fragments = members.map { member -> Path in
             let matchers = member.fragmentSegments.map { Matcher($0.text).edge }
-            return (matchers: matchers, numbers: matchers.map { maker.number(of: $0) })
+            return (matchers, matchers.map { maker.number(of: $0) })
         }
-        let fragmentRanks = ranks(of: fragments)
-        let keys = members.indices.map { member in
-            members[member].tailKey(fragmentRank: fragmentRanks[member]) + [member]
+        var keys = Array(repeating: [Int](), count: members.count)
+        for (rank, equal) in groups(of: fragments).enumerated() {
+            for member in equal { keys[member] = members[member].tailKey(fragmentRank: rank) + [member] }
         }
         return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { group[$0] }
     }

@@ -1,8 +1,27 @@
 import RouteRuntime
 
-/// Finds the edges of a node by their literal text. For nodes with so many edges that comparing each would be slow.
+/// Finds the elements of a list that may match, by keys of which each needs one. For lists that are so long that trying
+/// each element would be slow.
+private struct KeyIndex<Key: Hashable & Sendable>: Sendable {
+    private(set) var positions: [Key: [Int]] = [:]
+    /// The positions of elements that need no key.
+    private(set) var others: [Int] = []
+
+    /// Nil if few elements need a key.
+    ///
+    /// - Parameter keys: the keys of each element, of which it needs one; none if it needs none.
+    init?(_ keys: [[Key]], fewest: Int) {
+        for (position, keys) in keys.enumerated() {
+            if keys.isEmpty { others.append(position) }
+            for key in keys { positions[key, default: []].append(position) }
+        }
+        if keys.count - others.count < fewest { return nil }
+    }
+}
+
+/// Finds the edges of a node by their literal text.
 struct EdgeIndex: Sendable {
-    /// Literal text that a segment must have.
+    /// Literal text that a segment must have, in lower case: the matchers know whether case counts.
     private struct Key: Hashable {
         enum Place {
             case whole, start, end
@@ -14,19 +33,14 @@ struct EdgeIndex: Sendable {
         /// Nil if a segment of any text may match.
         init?(_ matcher: Matcher) {
             switch matcher {
-            case .literal(let text, _): self.init(.whole, text)
+            case .literal(let text, _): self.init(.whole, ArraySlice(text.utf8.map(lowercase)))
             case .affixed(let affixed) where affixed.host == nil:
-                let texts = affixed.literals.map { affixed.ignoringCase ? $0.asciiLowercased : $0 }
-                guard let first = texts.first, let last = texts.last, !first.isEmpty || !last.isEmpty else {
-                    return nil
-                }
-                self.init(first.isEmpty ? .end : .start, first.isEmpty ? last : first)
+                let (first, last) = (affixed.literals[0], affixed.literals[affixed.types.count])
+                if first.isEmpty, last.isEmpty { return nil }
+                self.init(
+                    first.isEmpty ? .end : .start, ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
             case .affixed, .label, .value, .rest: return nil
             }
-        }
-
-        private init(_ place: Place, _ text: String) {
-            self.init(place, ArraySlice(text.utf8))
         }
 
         init(_ place: Place, _ text: ArraySlice<UInt8>) {
@@ -36,52 +50,34 @@ struct EdgeIndex: Sendable {
     }
 
     private let edges: [DecisionTree.Edge]
-    private var indices: [Key: [Int]] = [:]
+    private let index: KeyIndex<Key>
     private let lengths: [Key.Place: Set<Int>]
-    private let ignoresCase: Bool
-    /// The indices of edges that any text may match.
-    private var others: [Int] = []
-
-    private static let fewest = 4
 
     /// Indexes a node; nil if it has few edges with literal text.
     init?(_ node: DecisionTree.Node) {
+        let keys = node.edges.map { edge in Key(edge.matcher).map { [$0] } ?? [] }
+        guard let index = KeyIndex(keys, fewest: 4) else { return nil }
+        self.index = index
         edges = node.edges
-        for (index, edge) in edges.enumerated() {
-            if let key = Key(edge.matcher) {
-                indices[key, default: []].append(index)
-            } else {
-                others.append(index)
-            }
-        }
-        guard indices.count >= Self.fewest else { return nil }
-        lengths = Dictionary(grouping: indices.keys, by: \.place).mapValues { Set($0.map(\.text.count)) }
-        ignoresCase = edges.contains { edge in
-            switch edge.matcher {
-            case .literal(_, let ignoringCase): ignoringCase
-            case .affixed(let affixed): affixed.ignoringCase
-            case .label, .value, .rest: false
-            }
-        }
+        lengths = Dictionary(grouping: index.positions.keys, by: \.place).mapValues { Set($0.map(\.text.count)) }
     }
 
     /// The edges that may match a segment, in order.
-    func edges(for part: URLPart?) -> [DecisionTree.Edge] {
-        guard let bytes = part?.decoded else { return others.map { edges[$0] } }
-        let text = (ignoresCase ? bytes.map(lowercase) : Array(bytes))[...]
-        var found = others
-        for (place, lengths) in lengths {
-            for length in lengths where place == .whole ? length == text.count : length <= text.count {
-                let affix = place == .end ? text.suffix(length) : text.prefix(length)
-                found += indices[Key(place, affix)] ?? []
+    func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
+        var found = index.others
+        if let text = part.decoded()?.map(lowercase)[...] {
+            for (place, lengths) in lengths {
+                for length in lengths where place == .whole ? length == text.count : length <= text.count {
+                    let affix = place == .end ? text.suffix(length) : text.prefix(length)
+                    found += index.positions[Key(place, affix)] ?? []
+                }
             }
         }
         return found.sorted().map { edges[$0] }
     }
 }
 
-/// Finds the patterns that end at a node by an item that each needs. For nodes with so many patterns that trying each
-/// would be slow.
+/// Finds the patterns that end at a node by an item that each needs.
 struct EndIndex: Sendable {
     /// An item of a query, decoded: with this value, or with any if it is nil.
     private struct Item: Hashable {
@@ -90,42 +86,31 @@ struct EndIndex: Sendable {
     }
 
     private let ends: [PatternID]
-    /// The positions of patterns by the item, under each of its names.
-    private var positions: [Item: [Int]] = [:]
-    /// The positions of patterns that need no item.
-    private var others: [Int] = []
+    private let index: KeyIndex<Item>
 
-    private static let fewest = 8
-
-    /// Indexes the patterns that end at a node; nil if they are few, or if none needs an item.
+    /// Indexes the patterns that end at a node; nil if few need an item.
     init?(_ ends: [PatternID], pattern: (PatternID) -> Pattern) {
-        if ends.count < Self.fewest { return nil }
-        self.ends = ends
-        for (position, end) in ends.enumerated() {
-            // The item with the fewest texts tells most.
+        let keys = ends.map { end -> [Item] in
             let needed = pattern(end).query.filter(\.isRequired)
-            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else {
-                others.append(position)
-                continue
-            }
-            let texts: [String?] = item.text.texts ?? [nil]
-            for name in item.names {
-                for text in texts {
-                    let value = text.map { ContiguousArray($0.utf8) }
-                    positions[Item(name: ContiguousArray(name.utf8), value: value), default: []].append(position)
-                }
+            // The item with the fewest texts tells most.
+            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else { return [] }
+            let values = item.text.texts?.map { Optional(ContiguousArray($0.utf8)) } ?? [nil]
+            return item.names.flatMap { name in
+                values.map { Item(name: ContiguousArray(name.utf8), value: $0) }
             }
         }
-        if positions.isEmpty { return nil }
+        guard let index = KeyIndex(keys, fewest: 8) else { return nil }
+        (self.ends, self.index) = (ends, index)
     }
 
     /// The patterns that may match a URL whose path ends at the node, in matching order.
-    func ends(for url: URLParts) -> [PatternID] {
-        var found = Set(others)
-        for (name, parts) in url.queryItems.values {
-            found.formUnion(positions[Item(name: name, value: nil)] ?? [])
-            for value in parts.compactMap(\.decoded) {
-                found.formUnion(positions[Item(name: name, value: value)] ?? [])
+    func ends(for query: URLItems) -> [PatternID] {
+        var found = Set(index.others)
+        for (name, values) in query.values {
+            found.formUnion(index.positions[Item(name: name, value: nil)] ?? [])
+            for value in values {
+                guard let value = query.part(value).decoded() else { continue }
+                found.formUnion(index.positions[Item(name: name, value: value)] ?? [])
             }
         }
         return found.sorted().map { ends[$0] }

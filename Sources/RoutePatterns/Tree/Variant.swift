@@ -20,9 +20,7 @@ struct VariantMaker {
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
         return bases.map { base in
             let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
-            let matchers = segments.enumerated().map { index, segment in
-                Matcher(segment, ignoringCase: index == 0, host: index == 0 ? base?.hostKind : nil)
-            }
+            let matchers = segments.matchers(host: base?.hostKind)
             return Variant(
                 pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: segments,
                 matchers: matchers, numbers: matchers.map { number(of: $0.key) })
@@ -36,12 +34,16 @@ struct VariantMaker {
     }
 }
 
+extension [TextPattern] {
+    /// The matchers of the first segments of a URL.
+    package func matchers(host: HostKind?) -> [Matcher] {
+        enumerated().map { Matcher($1, ignoringCase: $0 == 0, host: $0 == 0 ? host : nil) }
+    }
+}
+
 extension Base {
     /// The host, if there is one, and the prefix.
     package var leadingSegments: [TextPattern] {
-        var segments: [TextPattern] = []
-        if let host { segments.append(host) }
-        for text in prefix { segments.append(.literal(text)) }
-        return segments
+        (host.map { [$0] } ?? []) + prefix.map(TextPattern.literal)
     }
 }

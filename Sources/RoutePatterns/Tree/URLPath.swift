@@ -1,0 +1,92 @@
+import RouteRuntime
+
+/// The segments of a URL, from the one that patterns compare first, and the items of its query.
+struct URLPath: ~Escapable {
+    let url: _RouteReader
+    let query: URLItems
+    /// Whether the first segment is a host with a port.
+    private let hasPort: Bool
+    private let hasHostName: Bool
+
+    /// - Parameters:
+    ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has none.
+    ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
+    @_lifetime(copy url)
+    init?(_ url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
+        if isHosted, !url.hasHost { return nil }
+        self.url = !isHosted ? url.path : needsHostName ? url.lowercasedHost : url
+        query = URLItems(url.query)
+        hasPort = isHosted && !url.hasNoPort
+        hasHostName = needsHostName && url.hasHostName
+    }
+
+    /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture to `captures`.
+    func take(_ matcher: Matcher, _ index: inout Int, into captures: inout [PathCapture]) -> Bool {
+        if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName { return false }
+        guard index < url.count || matcher.isRest, let capture = matcher.capture(url[index]) else { return false }
+        switch matcher {
+        case .literal, .label: break
+        case .affixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
+        }
+        index = matcher.isRest ? url.count : index + 1
+        return true
+    }
+}
+
+/// What was captured of a segment of a path.
+struct PathCapture {
+    let capture: Capture
+    /// The number of the segment.
+    let index: Int
+}
+
+/// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded equals none of a
+/// pattern.
+struct URLItems: ~Escapable {
+    private let items: _RouteItems
+    /// The values of the items of each name.
+    private(set) var values: [ContiguousArray<UInt8>: [_RouteReader.Segment]] = [:]
+
+    @_lifetime(copy items)
+    init(_ items: _RouteItems) {
+        self.items = items
+        var offset = 0
+        while let item = items.next(&offset) {
+            guard let name = items.part(item.name).decoded() else { continue }
+            values[name, default: []].append(item.value)
+        }
+    }
+
+    /// The text of a piece; a missing part for nil.
+    @_lifetime(copy self)
+    func part(_ piece: _RouteReader.Segment?) -> _RoutePart {
+        guard let piece else { return .missing }
+        return items.part(piece)
+    }
+
+    /// The first item with the first of the names that the URL has; nil if it has none.
+    func first(named names: [String]) -> (name: String, value: _RouteReader.Segment)? {
+        for name in names {
+            if let value = values[ContiguousArray(name.utf8)]?.first { return (name, value) }
+        }
+        return nil
+    }
+
+    /// All items with one of the names, in order.
+    func all(named names: [String]) -> [(name: String, value: _RouteReader.Segment)] {
+        let all = names.flatMap { name in (values[ContiguousArray(name.utf8)] ?? []).map { (name: name, value: $0) } }
+        return names.count == 1 ? all : all.sorted { $0.value.start < $1.value.start }
+    }
+
+    /// The first item of each name that is not in `names`; nil if one can't be decoded.
+    func others(than names: [String]) -> [String: String]? {
+        let names = Set(names.map { ContiguousArray($0.utf8) })
+        var others: [String: String] = [:]
+        var offset = 0
+        while let item = items.next(&offset) {
+            if let name = part(item.name).decoded(), names.contains(name) { continue }
+            if !items.add(item, to: &others) { return nil }
+        }
+        return others
+    }
+}
