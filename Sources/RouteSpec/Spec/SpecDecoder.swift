@@ -36,8 +36,8 @@ struct SpecDecoder {
     let files: SpecFiles
     /// The index of the compiled spec's file.
     let main: Int
-    /// The mounts that lead to this spec, outermost first; empty for the compiled spec.
-    var mountChain: [MountStep] = []
+    /// The mounts that lead to this spec, outermost first, each with its spec's file; empty for the compiled spec.
+    var mountChain: [(file: Int, path: Scalar)] = []
     /// The types that patterns can use.
     var types = TypeTable()
     /// The counts of this spec and those that it mounts.
@@ -64,11 +64,11 @@ struct SpecDecoder {
     var access = Access.internal
     var enumName = ""
 
-    // Shorter at its hundred or so uses than `diagnostics.append`.
+    // Shorter at its hundred or so uses than `diagnostics.report`.
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
-        diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
+        diagnostics.report(rule, message, at: span, notes: notes, help: help)
     }
 
     /// Decodes a spec.
