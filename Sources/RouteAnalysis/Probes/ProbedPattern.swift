@@ -147,13 +147,8 @@ struct ProbedPart: Sendable {
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same meaning alike.
     func meaning(of text: String) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
-        let types = matcher.types
-        var meanings: [String] = []
-        for (index, value) in values.enumerated() {
-            guard let meaning = meaning(of: value, types[index], text) else { return nil }
-            meanings.append(meaning)
-        }
-        return meanings.joined(separator: "|")
+        let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
+        return meanings.count == values.count ? meanings.joined(separator: "|") : nil
     }
 
     private func meaning(of value: RouteValue, _ type: RouteType, _ text: String) -> String? {
