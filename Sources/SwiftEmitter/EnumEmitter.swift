@@ -173,6 +173,8 @@ struct EnumEmitter {
 extension String {
     /// This text for code in a comment: on one line, and without a backtick that would end the code.
     fileprivate var commentText: String {
-        String(String.UnicodeScalarView(commentLine.unicodeScalars.map { $0 == "`" ? "'" : $0 }))
+        var line = commentLine
+        guard line.withUTF8({ $0.contains(UInt8(ascii: "`")) }) else { return line }
+        return String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "`" ? "'" : $0 }))
     }
 }

@@ -20,11 +20,15 @@ struct TypeNames {
     init(_ spec: Spec, _ table: RouteTable) {
         route = SwiftName.escaped(spec.name)
         access = spec.access == .internal ? "" : spec.access.rawValue + " "
-        let mounts = MountNames(spec)
-        self.mounts = mounts
-        let used = Set(table.routes.flatMap(\.values).map(\.type))
-        let names = [route] + used.filter(\.isCustom).map(\.name) + used.compactMap(\.owner).map { mounts[$0] }
-        types = Set(names.map { $0.prefix { $0 != "." } })
+        mounts = MountNames(spec)
+        var types = [route]
+        for route in table.routes {
+            for value in route.values {
+                if value.type.isCustom { types.append(value.type.name) }
+                if let owner = value.type.owner { types.append(mounts[owner]) }
+            }
+        }
+        self.types = Set(types.map { $0.prefix { $0 != "." } })
         let mounted = spec.allMounts.flatMap { [$0.spec.name, $0.module ?? ""] }
         declared = Set(
             [spec.name] + spec.imports + spec.types.map(\.name) + MountNames.names(in: spec.members) + mounted
