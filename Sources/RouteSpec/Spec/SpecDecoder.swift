@@ -179,23 +179,19 @@ package struct SettingSpans: Sendable {
     /// By the keys and the text that lead to a place, such as `types`, `Tab`, `posts`.
     private var spans: [[String]: Span] = [:]
 
-    init(_ mapping: Node.Mapping) { add(mapping, at: []) }
+    init(_ mapping: Node.Mapping) { add(.mapping(mapping), at: []) }
 
-    private mutating func add(_ mapping: Node.Mapping, at path: [String]) {
-        for entry in mapping.entries {
-            let own = path + [entry.key.text]
-            spans[own] = entry.key.span
-            if own == [Key.routes.name] { continue }
-            switch entry.value {
-            case .mapping(let mapping): add(mapping, at: own)
-            case .list(let list): for item in list.items { add(item.scalar, at: own) }
-            case .scalar(let scalar): add(scalar, at: own)
+    private mutating func add(_ node: Node, at path: [String]) {
+        switch node {
+        case .mapping(let mapping):
+            for entry in mapping.entries {
+                let own = path + [entry.key.text]
+                spans[own] = entry.key.span
+                if own != [Key.routes.name] { add(entry.value, at: own) }
             }
+        case .list(let list): for item in list.items { add(item, at: path) }
+        case .scalar(let scalar): spans[path + [scalar.text]] = scalar.span
         }
-    }
-
-    private mutating func add(_ scalar: Scalar?, at path: [String]) {
-        if let scalar { spans[path + [scalar.text]] = scalar.span }
     }
 
     /// The span at the end of a path, or else of the last place before it that the spec has; nil if there is none.
