@@ -67,11 +67,9 @@ enum MountDifferences {
             }
             guard let (route, here, there) = differences.first else { continue }
             diagnostics.report(
-                .mountDiffers,
-                "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
+                .mountDiffers, "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
                 at: mount.path.span,
-                help: "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'"
-            )
+                help: "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'")
         }
     }
 }

@@ -26,8 +26,7 @@ extension SpecDecoder {
     @discardableResult
     private mutating func add(_ id: Scalar, to apps: inout Apps) -> Bool {
         if apps.appIDs.contains(id.text) {
-            report(
-                .badValue, "the app '\(id.text)' is listed twice", at: id.span, help: "remove one of the two")
+            report(.badValue, "the app '\(id.text)' is listed twice", at: id.span, help: "remove one of the two")
             return false
         }
         apps.appIDs.append(id.text)

@@ -51,8 +51,7 @@ extension SpecDecoder {
             list = values
         }
         if case .list(let list) = list.value, list.items.isEmpty {
-            report(
-                .badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
+            report(.badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
             return nil
         }
         guard let items = items(of: list, "'\(list.key.text)'") else { return nil }
