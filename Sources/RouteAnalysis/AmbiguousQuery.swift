@@ -5,27 +5,38 @@ import RoutePatterns
 /// decides.
 struct AmbiguousQuery {
     let probes: Probes
-    let locations: PatternLocations
+    /// Those of the table's patterns.
+    let spans: [Span]
 
     private var table: RouteTable { probes.tables[0] }
 
-    /// An earlier pattern, and a URL that matches both it and the later one.
-    private typealias Meeting = (earlier: PatternID, url: String)
-
     func check(into diagnostics: inout Diagnostics) {
-        var meetings = Array(repeating: [Meeting](), count: table.patternIDs.count)
-        for later in probes.patterns where later.path.items.contains(where: \.isRequired) {
+        for later in table.patternIDs {
+            let meetings = meetings(of: later)
+            guard let first = meetings.first else { continue }
+            let name = table.route(of: first.earlier).name
+            diagnostics.report(
+                .ambiguousQuery, "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
+                at: spans[later.index],
+                notes: meetings.map { earlier, url in
+                    Diagnostic.Note(
+                        "'\(table.route(of: earlier).name)' matches \(url) first", at: spans[earlier.index])
+                },
+                help: "give both patterns a literal item with different values, or different paths")
+        }
+    }
+
+    /// Earlier patterns, each with a URL that matches both it and a later one.
+    private func meetings(of pattern: PatternID) -> [(earlier: PatternID, url: String)] {
+        var found: [(earlier: PatternID, url: String)] = []
+        for later in probes.patterns(of: pattern) where later.path.items.contains(where: \.isRequired) {
             let rivals = probes.rivals(of: later).filter { $0.order < later.order }
-            for earlier in rivals.sorted(by: { $0.pattern < $1.pattern }) {
-                let known = meetings[later.pattern.index]
-                if known.count == Self.mostNotes { break }
-                if known.contains(where: { $0.earlier == earlier.pattern }) { continue }
-                if let url = sharedURL(earlier, later) {
-                    meetings[later.pattern.index].append((earlier.pattern, url))
-                }
+            for earlier in rivals.sorted(by: { $0.pattern < $1.pattern }) where found.count < Self.mostNotes {
+                if found.contains(where: { $0.earlier == earlier.pattern }) { continue }
+                if let url = sharedURL(earlier, later) { found.append((earlier.pattern, url)) }
             }
         }
-        for (later, found) in zip(table.patternIDs, meetings) { report(later, found, into: &diagnostics) }
+        return found
     }
 
     /// A URL that matches both patterns, if only their order in the spec decides which route opens.
@@ -56,21 +67,6 @@ struct AmbiguousQuery {
             return first.count == second.count ? nil : true
         }
         return (a.rank, a.literalCount) != (b.rank, b.literalCount)
-    }
-
-    private func report(_ later: PatternID, _ meetings: [Meeting], into diagnostics: inout Diagnostics) {
-        guard let first = meetings.first else { return }
-        let name = locations.route(first.earlier)
-        diagnostics.append(
-            Diagnostic(
-                .ambiguousQuery, "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
-                at: locations.span(later),
-                notes: meetings.map { meeting in
-                    Diagnostic.Note(
-                        "'\(locations.route(meeting.earlier))' matches \(meeting.url) first",
-                        at: locations.span(meeting.earlier))
-                },
-                help: "give both patterns a literal item with different values, or different paths"))
     }
 
     /// The maximum number of earlier patterns that one diagnostic names.

@@ -27,20 +27,16 @@ package enum Examples {
                     explanation = explain(table, example.text, route)
                     explained += 1
                 }
-                let place = explanation?.pattern.map { pattern in
-                    let first = routes[..<index].reduce(0) { $0 + $1.sources.count }
-                    return declaration.sources[pattern.index - first].span
-                }
+                let place = explanation?.pattern.map { declaration.sources[table.rankInRoute($0)].span }
                 diagnostics.append(
                     failure(
                         of: example, declaration, opening: opened.map { routes[$0.index] },
                         reason: explanation.map { Diagnostic.Note($0.message, at: place ?? declaration.span) }))
             }
             for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
-                diagnostics.append(
-                    Diagnostic(
-                        .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,
-                        help: "change the patterns, or remove the URL from 'rejects'"))
+                diagnostics.report(
+                    .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,
+                    help: "change the patterns, or remove the URL from 'rejects'")
             }
         }
     }
@@ -62,10 +58,9 @@ package enum Examples {
             }
         }
         if texts.isEmpty, mounted.allSatisfy({ $0.spec != nil }) {
-            diagnostics.append(
-                Diagnostic(
-                    .badValue, "'members' lists 'examples', but no route has any", at: member.span,
-                    help: "write 'examples' below a route, or remove it here"))
+            diagnostics.report(
+                .badValue, "'members' lists 'examples', but no route has any", at: member.span,
+                help: "write 'examples' below a route, or remove it here")
         }
         return texts
     }

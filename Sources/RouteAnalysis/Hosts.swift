@@ -33,7 +33,7 @@ package enum MisplacedHosts {
                 isOwn
                 ? sources[id.index].span(of: pattern.hostRange)
                 : spec.baseSpans[base.encodedText] ?? sources[id.index].span
-            diagnostics.append(Diagnostic(.badBase, message, at: span, help: help))
+            diagnostics.report(.badBase, message, at: span, help: help)
         }
         return misplaced.isEmpty
     }
@@ -55,12 +55,11 @@ enum MissingHosts {
                     let note =
                         first?.text.literal.map { "'\($0)' is the host in URLs of '\(route.route.name)'" }
                         ?? "the URLs of '\(route.route.name)' have no host"
-                    diagnostics.append(
-                        Diagnostic(
-                            .missingHost, "a base of '\(base.scheme)' without a host",
-                            at: spec.baseSpans[base.encodedText] ?? place,
-                            notes: [Diagnostic.Note(note, at: place)],
-                            help: "add the host, as in \(base.scheme)://example.com"))
+                    diagnostics.report(
+                        .missingHost, "a base of '\(base.scheme)' without a host",
+                        at: spec.baseSpans[base.encodedText] ?? place,
+                        notes: [Diagnostic.Note(note, at: place)],
+                        help: "add the host, as in \(base.scheme)://example.com")
                 }
             }
         }

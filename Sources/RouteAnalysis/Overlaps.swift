@@ -97,7 +97,7 @@ package struct Overlaps {
 extension Overlaps {
     /// Adds a note for each finding.
     static func report(
-        _ findings: [Finding], in table: RouteTable, _ locations: PatternLocations, into diagnostics: inout Diagnostics
+        _ findings: [Finding], in table: RouteTable, _ spans: [Span], into diagnostics: inout Diagnostics
     ) {
         for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
@@ -106,15 +106,14 @@ extension Overlaps {
             if finding.earlier == finding.later {
                 outcome = "which is read as \(table.route(of: finding.later).text(of: finding.openedValues))"
             } else if let earlier = finding.earlier {
-                let name = locations.route(earlier)
+                let name = table.route(of: earlier).name
                 outcome = "which opens '\(name)'"
-                notes = [Diagnostic.Note("'\(name)' matches it first", at: locations.span(earlier))]
+                notes = [Diagnostic.Note("'\(name)' matches it first", at: spans[earlier.index])]
             }
             if finding.moreCount > 0 { outcome += ", and \(finding.moreCount) more may open other values" }
-            diagnostics.append(
-                Diagnostic(
-                    .overlap, "\(value) is written \(finding.url), \(outcome)", at: locations.span(finding.later),
-                    notes: notes))
+            diagnostics.report(
+                .overlap, "\(value) is written \(finding.url), \(outcome)", at: spans[finding.later.index],
+                notes: notes)
         }
     }
 }

@@ -12,13 +12,13 @@ enum PatternPairs {
         into diagnostics: inout Diagnostics
     ) -> [Overlaps.Finding] {
         let probes = Probes([table])
-        let locations = PatternLocations(spec)
+        let spans = spec.patternSpans
         var found = Diagnostics()
-        Shadowing(probes: probes).check(locations, into: &found)
-        AmbiguousQuery(probes: probes, locations: locations).check(into: &found)
+        Shadowing(probes: probes, spans: spans).check(into: &found)
+        AmbiguousQuery(probes: probes, spans: spans).check(into: &found)
         let notesMore = notesOverlaps && !found.hasErrors
         let overlaps = notesMore ? Overlaps.findings(probes) : []
-        Overlaps.report(overlaps, in: table, locations, into: &found)
+        Overlaps.report(overlaps, in: table, spans, into: &found)
         diagnostics.append(contentsOf: found.withoutRepetitions)
         if notesMore, !diagnostics.hasErrors {
             if let note = MissingBases.diagnostic(of: spec) { diagnostics.append(note) }
@@ -31,22 +31,14 @@ enum PatternPairs {
 extension Diagnostics {
     /// The first diagnostic of each rule about the same locations. A group's patterns are compared under each prefix.
     fileprivate var withoutRepetitions: Diagnostics {
-        var known: Set<Diagnostic.Subject> = []
+        var known: Set<Diagnostic> = []
         return filter { known.insert($0.subject).inserted }
     }
 }
 
-/// The routes of a table's patterns, and their locations in the spec file.
-package struct PatternLocations {
-    private let all: [(span: Span, route: String)]
-
-    package init(_ spec: Spec) {
-        all = spec.routes.flatMap { route in route.sources.map { ($0.span, route.route.name) } }
-    }
-
-    package func span(_ pattern: PatternID) -> Span { all[pattern.index].span }
-
-    package func route(_ pattern: PatternID) -> String { all[pattern.index].route }
+extension Spec {
+    /// The locations of the patterns, by the indices of their identifiers in the spec's table.
+    package var patternSpans: [Span] { routes.flatMap(\.sources).map(\.span) }
 }
 
 /// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it (Semantics, section 1).
@@ -74,13 +66,10 @@ enum MountDifferences {
                 return here.hasBytes(of: there) ? nil : (route, here, there)
             }
             guard let (route, here, there) = differences.first else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .mountDiffers,
-                    "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
-                    at: mount.path.span,
-                    help: "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'"
-                ))
+            diagnostics.report(
+                .mountDiffers, "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
+                at: mount.path.span,
+                help: "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'")
         }
     }
 }

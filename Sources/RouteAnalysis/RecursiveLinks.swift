@@ -11,18 +11,16 @@ enum RecursiveLinks {
             for (declared, source) in zip(route.route.patterns, route.sources) {
                 guard let error = declared.wholeLinkError(spec.bases) else { continue }
                 areFinite = false
-                diagnostics.append(
-                    Diagnostic(.badType, error.message, at: source.span(of: error.range), help: error.help))
+                diagnostics.report(.badType, error.message, at: source.span(of: error.range), help: error.help)
             }
         }
         guard spec.routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),
             let first = spec.routes.first, let name = first.route.values.first(where: \.isEndless)?.name
         else { return areFinite }
-        diagnostics.append(
-            Diagnostic(
-                .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
-                at: first.place(of: name),
-                help: "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link"))
+        diagnostics.report(
+            .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
+            at: first.place(of: name),
+            help: "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link")
         return false
     }
 }

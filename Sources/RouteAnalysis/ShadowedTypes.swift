@@ -42,10 +42,9 @@ package enum ShadowedTypes {
             case .mount(let mount):
                 // In the same module, there is no way to qualify the mounted enum.
                 guard mount.module == nil, let owner = visible[mount.spec.name] else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
-                        at: mount.path.span, notes: notes(owner), help: "rename one of them"))
+                diagnostics.report(
+                    .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
+                    at: mount.path.span, notes: notes(owner), help: "rename one of them")
             }
         }
     }
@@ -76,11 +75,10 @@ package enum ShadowedTypes {
                 guard case .custom(let name) = parameter.type,
                     let first = name.split(separator: ".").first.map(String.init), let owner = visible[first]
                 else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .badType, "'\(first)' means \(owner.words) here, not a type of your app",
-                        at: source.span(of: parameter.range), notes: notes(owner),
-                        help: "qualify it with its module, as in ${\(parameter.name):Module.\(name)}"))
+                diagnostics.report(
+                    .badType, "'\(first)' means \(owner.words) here, not a type of your app",
+                    at: source.span(of: parameter.range), notes: notes(owner),
+                    help: "qualify it with its module, as in ${\(parameter.name):Module.\(name)}")
             }
         }
     }

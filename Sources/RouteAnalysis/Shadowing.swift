@@ -8,6 +8,8 @@ import RoutePatterns
 /// decide: if none opens the pattern, `unreachable` is a warning.
 struct Shadowing {
     let probes: Probes
+    /// Those of the table's patterns.
+    let spans: [Span]
 
     private var table: RouteTable { probes.tables[0] }
 
@@ -25,11 +27,11 @@ struct Shadowing {
     }
 
     /// Reports each such pattern once.
-    func check(_ locations: PatternLocations, into diagnostics: inout Diagnostics) {
+    func check(into diagnostics: inout Diagnostics) {
         for pattern in table.patternIDs {
             let findings = probes.patterns(of: pattern).compactMap(finding)
             guard let finding = findings.first(where: \.isCertain) ?? findings.first else { continue }
-            report(pattern, finding, locations, into: &diagnostics)
+            report(pattern, finding, into: &diagnostics)
         }
     }
 
@@ -95,33 +97,30 @@ struct Shadowing {
         return readers
     }
 
-    private func report(
-        _ pattern: PatternID, _ finding: Finding, _ locations: PatternLocations, into diagnostics: inout Diagnostics
-    ) {
+    private func report(_ pattern: PatternID, _ finding: Finding, into diagnostics: inout Diagnostics) {
+        func name(_ pattern: PatternID) -> String { "'\(table.route(of: pattern).name)'" }
         func note(_ pattern: PatternID, _ url: String) -> Diagnostic.Note {
-            Diagnostic.Note("'\(locations.route(pattern))' matches \(url)", at: locations.span(pattern))
+            Diagnostic.Note("\(name(pattern)) matches \(url)", at: spans[pattern.index])
         }
         if let twin = finding.twin {
             // The two may be one pattern of a spec that is mounted twice.
-            let isMountedTwice = locations.span(pattern) == locations.span(twin)
-            diagnostics.append(
-                Diagnostic(
-                    .sameURLs, "this pattern matches exactly the same URLs as '\(locations.route(twin))'",
-                    at: locations.span(pattern), notes: finding.covering.map { note($0.pattern, $0.url) },
-                    help: isMountedTwice
-                        ? "mount the spec once, or give each mount a path of its own" : "remove one of the patterns"))
+            let isMountedTwice = spans[pattern.index] == spans[twin.index]
+            diagnostics.report(
+                .sameURLs, "this pattern matches exactly the same URLs as \(name(twin))",
+                at: spans[pattern.index], notes: finding.covering.map { note($0.pattern, $0.url) },
+                help: isMountedTwice
+                    ? "mount the spec once, or give each mount a path of its own" : "remove one of the patterns")
             return
         }
         let covering = finding.covering.sorted { $0.pattern < $1.pattern }
-        let names = covering.map { "'\(locations.route($0.pattern))'" }.withoutRepetitions
+        let names = covering.map { name($0.pattern) }.withoutRepetitions
         let message =
             finding.isCertain
             ? "every URL that matches this pattern opens \(names.list("or")) first"
             : "no example was found that opens this pattern: all open \(names.list("or")) first"
-        diagnostics.append(
-            Diagnostic(
-                .unreachable, message, at: locations.span(pattern), notes: covering.map { note($0.pattern, $0.url) },
-                help: "remove the pattern, or make the two differ in a literal segment or a type",
-                severity: finding.isCertain ? nil : .warning))
+        diagnostics.report(
+            .unreachable, message, at: spans[pattern.index], notes: covering.map { note($0.pattern, $0.url) },
+            help: "remove the pattern, or make the two differ in a literal segment or a type",
+            severity: finding.isCertain ? nil : .warning)
     }
 }

@@ -18,10 +18,9 @@ package enum Unwritable {
             let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }.joined(separator: " and ")
             if causes.count == 1, let span = declaration.spanInPrefix(of: route.values[causes[0]].name) {
                 // Leaves out the route's name, so that all routes of the group share one diagnostic.
-                diagnostics.append(
-                    Diagnostic(
-                        .unwritable, "no pattern with this prefix can be written when \(words)", at: span,
-                        help: "add a prefix without '\(route.values[causes[0]].name)'"))
+                diagnostics.report(
+                    .unwritable, "no pattern with this prefix can be written when \(words)", at: span,
+                    help: "add a prefix without '\(route.values[causes[0]].name)'")
                 return
             }
             message = "no pattern can write '\(route.name)' when \(words)"
@@ -30,7 +29,7 @@ package enum Unwritable {
             message = "'\(route.name)' has too many patterns to check whether they can write every value"
             help = "give the first pattern every parameter"
         }
-        diagnostics.append(Diagnostic(.unwritable, message, at: first.span, help: help))
+        diagnostics.report(.unwritable, message, at: first.span, help: help)
     }
 
     /// How to write the values, with a change to the first pattern; nil if there are no patterns.
@@ -80,10 +79,9 @@ package enum ItemsWithoutValue {
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for item in declared.pattern.parts where item.text == .any {
-                diagnostics.append(
-                    Diagnostic(
-                        .itemWithoutValue, "the value of '\(item.name)' is not kept", at: source.span(of: item.range),
-                        help: "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}"))
+                diagnostics.report(
+                    .itemWithoutValue, "the value of '\(item.name)' is not kept", at: source.span(of: item.range),
+                    help: "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}")
             }
         }
     }
@@ -103,11 +101,10 @@ package enum PathDefaults {
                 guard case .defaulting(let text) = parameter.presence,
                     bound.allSatisfy({ $0.contains(parameter.name) })
                 else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .defaultInPath, "the default of '\(parameter.name)' does not make its segment optional",
-                        at: source.span(of: parameter.range),
-                        help: "add a pattern without the segment, which then means '\(text)'"))
+                diagnostics.report(
+                    .defaultInPath, "the default of '\(parameter.name)' does not make its segment optional",
+                    at: source.span(of: parameter.range),
+                    help: "add a pattern without the segment, which then means '\(text)'")
             }
         }
     }

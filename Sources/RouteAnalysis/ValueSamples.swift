@@ -17,26 +17,37 @@ extension Route.Value {
 
     /// A nonempty value that isn't among the listed ones; an empty array if there is none.
     private func other(than listed: [RouteValue]) -> [RouteValue] {
-        let candidates = type.sampleTexts(count: listed.count + 1).lazy.compactMap { type.value(of: $0) }
+        let candidates = type.candidates(count: listed.count + 1).lazy.compactMap { type.value(of: $0) }
         return Array(candidates.filter { candidate in !listed.contains { $0.isSame(as: candidate) } }.prefix(1))
     }
 }
 
-extension ConstrainedType {
+extension RouteType {
     /// Texts of values, at least `count` if the type has as many and they are easy to find.
     package func sampleTexts(count: Int) -> [String] {
-        candidates(count: count).filter { RouteType.constrained(self).value(of: $0) != nil }
+        candidates(count: count).filter { value(of: $0) != nil }
     }
 
     /// Texts, of which some may not be values.
-    private func candidates(count: Int) -> [String] {
-        switch constraint {
-        case .text(let text): text.sampleTexts(count: count + text.excluded.count)
-        case .integer(_, let range):
-            range.first(count).map(\.description) + [range.upperBound.description]
-        case .double(let range): range.edges + base.sampleTexts(count: count)
-        case .float(let range): range.edges + base.sampleTexts(count: count)
-        case .url(let schemes): (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
+    fileprivate func candidates(count: Int) -> [String] {
+        switch self {
+        case .bool: ["true", "false"]
+        case .closed(let type): type.values
+        case .integer, .float, .double: (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
+        case .uuid:
+            (1...count).map { number in
+                let digits = String(number)
+                return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+            }
+        case .string, .url, .link, .custom: (1...count).map { String(repeating: "a", count: $0) }
+        case .constrained(let type):
+            switch type.constraint {
+            case .text(let text): text.sampleTexts(count: count + text.excluded.count)
+            case .integer(_, let range): range.first(count).map(\.description) + [range.upperBound.description]
+            case .double(let range): range.edges + type.base.candidates(count: count)
+            case .float(let range): range.edges + type.base.candidates(count: count)
+            case .url(let schemes): (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
+            }
         }
     }
 }
@@ -60,23 +71,5 @@ extension ClosedRange<WideInteger> {
             numbers.append(next)
         }
         return numbers
-    }
-}
-
-extension RouteType {
-    /// Texts of at least `count` values of the type, or of all its values if it has fewer. Some may not be valid.
-    fileprivate func sampleTexts(count: Int) -> [String] {
-        switch self {
-        case .bool: ["true", "false"]
-        case .closed(let type): type.values
-        case .constrained(let type): type.sampleTexts(count: count)
-        case .integer, .float, .double: (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
-        case .uuid:
-            (1...count).map { number in
-                let digits = String(number)
-                return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
-            }
-        case .string, .url, .link, .custom: (1...count).map { String(repeating: "a", count: $0) }
-        }
     }
 }

@@ -14,19 +14,19 @@ package struct Comparison: Sendable {
         let table: RouteTable
         /// The routes' places on the screen; nil without tabs.
         let navigation: Navigation?
-        private let locations: PatternLocations
+        private let patternSpans: [Span]
 
         init?(_ compilation: Compilation) {
             guard let compiled = compilation.compiled else { return nil }
             (spec, table, navigation) = (compiled.spec, compiled.table, compiled.navigation)
-            locations = PatternLocations(compiled.spec)
+            patternSpans = compiled.spec.patternSpans
         }
 
         func name(_ route: RouteID) -> String { table[route].name }
 
         func span(_ route: RouteID) -> Span { spec.routes[route.index].span }
 
-        func span(_ pattern: PatternID) -> Span { locations.span(pattern) }
+        func span(_ pattern: PatternID) -> Span { patternSpans[pattern.index] }
     }
 
     /// The changes, most important first; of equally important ones, links before source.

@@ -3,8 +3,8 @@ import RoutePatterns
 
 /// The affixed segments and items of a spec, each printed once: its literal texts and its parameters.
 struct AffixTable {
-    private var constants: [Matcher.Affixed: String] = [:]
-    private var affixes: [Matcher.Affixed] = []
+    private(set) var constants: [Matcher.Affixed: String] = [:]
+    private(set) var affixes: [Matcher.Affixed] = []
     private var numbered = NumberedNames()
 
     /// The expression for a segment's or an item's constant.
@@ -18,18 +18,20 @@ struct AffixTable {
         affixes.append(affixed)
         return "_Affixes.\(chosen)"
     }
+}
 
-    /// - Parameter conversion: the code that converts a part to a type.
-    func emit(_ names: TypeNames, conversion: (SwiftText, RouteType) -> SwiftText, into code: inout CodeWriter) {
-        if affixes.isEmpty { return }
+extension MatchingEmitter {
+    /// Prints the constants of the affixed segments and items.
+    func emitAffixes(into code: inout CodeWriter) {
+        if affixes.affixes.isEmpty { return }
         code.line()
         code.line("/// Segments and items of literal texts with values between them.")
         code.block("private nonisolated enum _Affixes") { code in
-            for affixed in affixes {
+            for affixed in affixes.affixes {
                 let literals = affixed.literals.map(\.swiftLiteral)
                 var parameters = affixed.types.indices.map { index -> SwiftText in
                     let type = affixed.types[index]
-                    let accepts: SwiftText = "{ \(conversion("$0", type)) != nil }"
+                    let accepts: SwiftText = "{ \(conversion("$0", to: type)) != nil }"
                     switch type.split {
                     case .number: return ".number(\(accepts))"
                     case .value(let count): return ".value(atMost: \(count), \(accepts))"
@@ -43,7 +45,7 @@ struct AffixTable {
                 var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.valuesAreLabels { arguments.append("isHost: true") }
-                code.call("static let \(constants[affixed] ?? "") = _RouteAffixes", arguments)
+                code.call("static let \(affixes.constants[affixed] ?? "") = _RouteAffixes", arguments)
             }
         }
     }

@@ -64,16 +64,6 @@ package struct CodeWriter {
         list("\(function)(", arguments, end: ")")
     }
 
-    /// Adds a guard that returns nil unless all conditions hold.
-    package mutating func require(_ conditions: [SwiftText]) {
-        let condition: SwiftText = "guard \(list: conditions) else { return nil }"
-        if conditions.isEmpty { return }
-        if fits(condition) { return line(condition) }
-        line("guard")
-        indented { $0.lines(conditions, end: "") }
-        line("else { return nil }")
-    }
-
     /// Adds a list, on lines below its head if it doesn't fit on the first.
     package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
         let list: SwiftText = "\(head)\(list: pieces)\(end)"
@@ -153,36 +143,27 @@ package struct CodeWriter {
         body(&self)
         indentation -= Self.level
     }
-}
 
-extension CodeWriter {
-    /// Adds a function that switches over `route`, or several if it has too many cases. Each function can call the
-    /// next.
-    ///
-    /// The first has the plain name; the others append the name of their first case.
+    /// Adds a `switch`, or several if it would have too many cases for the compiler.
     ///
     /// - Parameters:
     ///   - cases: the names of the cases.
-    ///   - most: how many cases a function can have.
-    ///   - head: the declaration of a function by its name.
-    ///   - emitCases: adds some of the cases, with the name of the next function.
-    mutating func switchFunctions(
-        _ name: String, over cases: [String], most: Int, attribute: SwiftText? = nil, head: (String) -> SwiftText,
-        emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
+    ///   - most: how many cases a `switch` can have.
+    ///   - otherwise: adds what follows the last `default:`; nil if the cases are all that there are.
+    ///   - emitCases: adds some of the cases.
+    mutating func switches(
+        over subject: SwiftText, _ cases: [String], most: Int, otherwise: ((inout CodeWriter) -> Void)?,
+        emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
-        let ranges = NameHashes.ranges(of: cases, most: most)
-        let names = ranges.indices.map { index in
-            let first = Identifier.camelCase(cases[ranges[index].lowerBound]).map(Identifier.capitalized) ?? "_"
-            return index == 0 ? name : "\(name)From\(first)"
-        }
-        for (index, range) in ranges.enumerated() {
-            if index > 0 { line() }
-            if let attribute { line(attribute) }
-            block(head(names[index])) { code in
-                code.line("switch route {")
-                emitCases(range, index + 1 < names.count ? names[index + 1] : nil, &code)
-                code.line("}")
+        for range in NameHashes.ranges(of: cases, most: most) {
+            line("switch \(subject) {")
+            emitCases(range, &self)
+            if range.upperBound < cases.count {
+                line("default: break")
+            } else if let otherwise {
+                clause("default:", otherwise)
             }
+            line("}")
         }
     }
 }

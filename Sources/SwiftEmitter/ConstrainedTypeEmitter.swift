@@ -6,8 +6,6 @@ import RoutePatterns
 struct ConstrainedTypeEmitter {
     let type: ConstrainedType
     let names: TypeNames
-    /// The access modifier of a declaration and a space; empty for internal access.
-    let access: String
 
     func emit(into code: inout CodeWriter) {
         let base = names.name(of: type.base)
@@ -20,34 +18,43 @@ struct ConstrainedTypeEmitter {
         let text = type.documentation.commentLine
         code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
         let conformances = protocols.map { SwiftText(names.standard($0)) }
-        code.list("\(access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances, end: " {")
+        code.list("\(names.access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances, end: " {")
         code.indented { code in
             if case .text(let text) = type.constraint {
                 code.line("fileprivate static let rule = \(text.ruleCode)")
                 code.line()
             }
-            code.line("\(access)let rawValue: \(base)")
+            code.line("\(names.access)let rawValue: \(base)")
             code.line()
             code.line("/// Nil if the value does not meet the constraints.")
-            code.block("\(access)init?(rawValue: \(base))") {
-                $0.require(conditions)
-                $0.line("self.rawValue = rawValue")
+            code.block("\(names.access)init?(rawValue: \(base))") { code in
+                emitGuard(into: &code)
+                code.line("self.rawValue = rawValue")
             }
             code.line()
             let text = names.text("rawValue", as: type.base, width: type.width)
-            code.line("\(access)var description: \(names.string) { \(text) }")
+            code.line("\(names.access)var description: \(names.string) { \(text) }")
             if isComparable {
-                code.line("\(access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
+                code.line(
+                    "\(names.access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
             }
             if type.base == .url { emitCoding(into: &code) }
         }
         code.line("}")
     }
 
+    private func emitGuard(into code: inout CodeWriter) {
+        let guarded: SwiftText = "guard \(list: conditions) else { return nil }"
+        if conditions.isEmpty { return }
+        if code.fits(guarded) { return code.line(guarded) }
+        code.list("guard ", conditions, end: "")
+        code.line("else { return nil }")
+    }
+
     /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
     private func emitCoding(into code: inout CodeWriter) {
         code.line()
-        code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
+        code.block("\(names.access)init(from decoder: any Swift.Decoder) throws") { code in
             code.line("let container = try decoder.singleValueContainer()")
             code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
                 $0.line("throw Swift.DecodingError.dataCorruptedError(")
@@ -56,7 +63,7 @@ struct ConstrainedTypeEmitter {
             code.line("self = value")
         }
         code.line()
-        code.block("\(access)func encode(to encoder: any Swift.Encoder) throws") { code in
+        code.block("\(names.access)func encode(to encoder: any Swift.Encoder) throws") { code in
             code.line("var container = encoder.singleValueContainer()")
             code.line("try container.encode(rawValue)")
         }

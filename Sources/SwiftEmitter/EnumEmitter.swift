@@ -8,20 +8,15 @@ struct EnumEmitter {
     let names: TypeNames
     let examples: [String]
 
-    /// The access modifier of a declaration and a space; empty for internal access.
-    var access: String {
-        spec.access == .internal ? "" : spec.access.rawValue + " "
-    }
-
     func emit(into code: inout CodeWriter) {
         documentation(spec.doc ?? "The URLs of the app.", into: &code)
-        code.block("\(access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
+        code.block("\(names.access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
             members(spec.members, into: &code)
             for type in spec.types {
                 switch type {
                 case .closed(let type): closedType(type, into: &code)
                 case .constrained(let type):
-                    ConstrainedTypeEmitter(type: type, names: names, access: access).emit(into: &code)
+                    ConstrainedTypeEmitter(type: type, names: names).emit(into: &code)
                 default: continue
                 }
             }
@@ -30,11 +25,9 @@ struct EnumEmitter {
             texts(into: &code)
             links(into: &code)
             servers(into: &code)
-            let members = GeneratedMemberEmitter(
-                table: table, names: names, access: access, examples: examples)
-            for member in spec.generatedMembers { members.emit(member.kind, into: &code) }
+            for member in spec.generatedMembers { generatedMember(member.kind, into: &code) }
         }
-        DeprecatedCaseEmitter(names: names, access: access).emit(spec.members, of: names.route, into: &code)
+        deprecatedCases(into: &code)
     }
 
     private func members(_ members: [Spec.Member], into code: inout CodeWriter) {
@@ -55,7 +48,7 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block("\(access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))") {
+            code.block("\(names.access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))") {
                 self.members(group.members, into: &$0)
             }
         }
@@ -86,7 +79,9 @@ struct EnumEmitter {
         code.line()
         code.line("/// The values as they appear in URLs.")
         let name = SwiftName.escaped(type.name)
-        code.block("\(access)nonisolated enum \(name): \(names.inheritance("String", "CaseIterable", "Sendable"))") {
+        code.block(
+            "\(names.access)nonisolated enum \(name): \(names.inheritance("String", "CaseIterable", "Sendable"))"
+        ) {
             code in
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value
@@ -100,15 +95,15 @@ struct EnumEmitter {
         code.line()
         if let base = spec.bases.first {
             code.line("/// The scheme of the first base.")
-            code.line("\(access)static let scheme: \(names.string) = \(literal: base.scheme)")
+            code.line("\(names.access)static let scheme: \(names.string) = \(literal: base.scheme)")
             if let host = base.host?.literal {
                 code.line("/// The host of the first base.")
-                code.line("\(access)static let host: \(names.string) = \(literal: host)")
+                code.line("\(names.access)static let host: \(names.string) = \(literal: host)")
             }
         }
         code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
         let list = spec.bases.map(\.sourceText.swiftLiteral)
-        code.list("\(access)static let bases: [\(names.string)] = [", list, end: "]")
+        code.list("\(names.access)static let bases: [\(names.string)] = [", list, end: "]")
     }
 
     private func initializers(into code: inout CodeWriter) {
@@ -164,7 +159,7 @@ struct EnumEmitter {
     private func member(_ doc: SwiftText, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter) {
         code.line()
         code.line("/// \(doc)")
-        code.block("\(access)\(head)") { code in
+        code.block("\(names.access)\(head)") { code in
             for line in body { code.line(line) }
         }
     }

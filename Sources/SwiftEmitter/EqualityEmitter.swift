@@ -29,37 +29,29 @@ struct EqualityEmitter {
     private let names: TypeNames
     /// The enum's qualified name.
     private let typeName: String
-    private let access: String
 
     /// Whether the enum is large.
     var isLarge: Bool { members.count > 32 }
 
-    /// The most cases in one function: the compiler can't handle a `switch` over more than about 720.
-    private static let casesInFunction = 600
+    /// The compiler can't handle a `switch` over more than about 720 cases.
+    private static let casesInSwitch = 600
 
     /// An emitter for the route enum, and one for each large group.
-    static func all(of spec: Spec, names: TypeNames, access: String) -> [EqualityEmitter] {
-        func groups(_ members: [Spec.Member], of typeName: String) -> [EqualityEmitter] {
-            members.flatMap { member -> [EqualityEmitter] in
-                guard case .group(let group) = member else { return [] }
-                let typeName = typeName + "." + SwiftName.escaped(group.typeName)
-                let equality = EqualityEmitter(
-                    members: group.members, names: names, typeName: typeName, access: access)
-                return (equality.isLarge ? [equality] : []) + groups(group.members, of: typeName)
-            }
+    static func all(of spec: Spec, names: TypeNames) -> [EqualityEmitter] {
+        let all = spec.members.enums(from: names.route).map { name, members in
+            EqualityEmitter(members: members, names: names, typeName: name)
         }
-        return [EqualityEmitter(members: spec.members, names: names, typeName: names.route, access: access)]
-            + groups(spec.members, of: names.route)
+        return all.prefix(1) + all.dropFirst().filter(\.isLarge)
     }
 
     func emit(into code: inout CodeWriter) {
         code.line("// Without these, the compiler compares raw values, which can be equal for different values.")
         code.block("nonisolated extension \(typeName)") { code in
-            code.block("\(access)static func == (a: Self, b: Self) -> \(names.bool)") { code in
+            code.block("\(names.access)static func == (a: Self, b: Self) -> \(names.bool)") { code in
                 if isLarge { emitEqualityOfShapes(into: &code) } else { emitEqualities(into: &code) }
             }
             code.line()
-            code.block("\(access)func hash(into hasher: inout \(names.standard("Hasher")))") { code in
+            code.block("\(names.access)func hash(into hasher: inout \(names.standard("Hasher")))") { code in
                 if isLarge { emitHashingOfShapes(into: &code) } else { emitHashings(into: &code) }
             }
         }
@@ -155,14 +147,14 @@ struct EqualityEmitter {
     /// Prints the functions that return the name of a large enum's case, and the values of each shape.
     func emitCases(into code: inout CodeWriter) {
         let cases = members.map { SwiftName.escaped($0.name) }
-        emitFunctions("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) { range, code in
+        emitFunction("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) { range, code in
             for index in range { code.line("case .\(cases[index]): return \(literal: members[index].name)") }
         }
         for shape in shapes() {
             code.line()
             let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
             let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
-            emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
+            emitFunction(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
                 // One case for all, because a thousand tuples take longer to compile.
                 code.line("case")
                 code.indented { code in
@@ -175,17 +167,16 @@ struct EqualityEmitter {
         }
     }
 
-    private func emitFunctions(
+    private func emitFunction(
         _ name: String, _ type: SwiftText, over cases: [String], otherwise: SwiftText, into code: inout CodeWriter,
         _ emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
-        code.switchFunctions(name, over: cases, most: Self.casesInFunction, attribute: "@inline(never)") { name in
-            "static func \(name)(of route: \(typeName)) -> \(type)"
-        } emitCases: { range, next, code in
-            emitCases(range, &code)
-            if range.count < members.count {
-                code.line("default: return \(next.map { "\($0)(of: route)" as SwiftText } ?? otherwise)")
-            }
+        let isAll = cases.count == members.count && cases.count <= Self.casesInSwitch
+        code.line("@inline(never)")
+        code.block("static func \(name)(of route: \(typeName)) -> \(type)") { code in
+            code.switches(
+                over: "route", cases, most: Self.casesInSwitch,
+                otherwise: isAll ? nil : { $0.line("return \(otherwise)") }, emitCases: emitCases)
         }
     }
 }
@@ -197,5 +188,16 @@ extension Spec.Member {
         case .group(let group): group.name
         case .mount(let mount): mount.name
         }
+    }
+}
+
+extension [Spec.Member] {
+    /// The enum of these members and those of their groups, each before the groups in it.
+    func enums(from name: String) -> [(name: String, members: [Spec.Member])] {
+        [(name, self)]
+            + flatMap { member -> [(name: String, members: [Spec.Member])] in
+                guard case .group(let group) = member else { return [] }
+                return group.members.enums(from: name + "." + SwiftName.escaped(group.typeName))
+            }
     }
 }

@@ -12,7 +12,6 @@ extension MatchingEmitter {
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
-            typesWithReader = reading.emitter.typesWithReader
             let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!reader.isOnServer"] : []
             let route = table.route(of: pattern)
             let construction = route.construction(reading.values)
@@ -45,9 +44,7 @@ private struct PatternReadingCode {
         self.emitter = emitter
         self.place = place
         self.captures = captures
-        var types: [RouteType] = []
-        for value in emitter.table.route(of: id).values { types.append(value.type) }
-        self.types = types
+        types = emitter.table.route(of: id).values.map(\.type)
         values = Array(repeating: "nil", count: types.count)
         for step in emitter.table.readingSteps(of: id) { add(step) }
     }
@@ -70,12 +67,12 @@ private struct PatternReadingCode {
     }
 
     /// The conversion of a part to a parameter's value.
-    private mutating func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
+    private func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
         if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
         return emitter.conversion(part, to: parameter.type, takesEmpty: parameter.isNonempty ? false : nil)
     }
 
-    private mutating func closure(_ type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
+    private func closure(_ type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
         "{ \(emitter.conversion("$0", to: type, takesEmpty: takesEmpty)) }"
     }
 
@@ -147,7 +144,7 @@ private struct PatternReadingCode {
     }
 
     /// The expression for an item's value, and whether it is nil for a URL that doesn't match.
-    private mutating func itemValue(
+    private func itemValue(
         _ item: Pattern.Part, _ parameter: Parameter
     ) -> (code: SwiftText, isOptional: Bool) {
         let (part, type, isLenient) = (self.item(item), parameter.type, parameter.isLenient)
@@ -234,12 +231,24 @@ extension MatchingEmitter {
         code.line("}")
     }
 
+    /// The types of the spec and the app that the patterns have, in the order of their names.
+    private var typesWithReader: [RouteType] {
+        let types = table.routes.flatMap(\.patterns).flatMap(\.pattern.parameters).map(\.type)
+        let own = Set(types).filter { type in
+            switch type {
+            case .closed, .constrained, .custom: true
+            case .string, .bool, .integer, .float, .double, .uuid, .url, .link: false
+            }
+        }
+        return own.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+    }
+
     /// Prints the functions that read the values of types of the spec and the app.
     func emitReaders(into code: inout CodeWriter) {
-        if typesWithReader.isEmpty { return }
+        let types = typesWithReader
+        if types.isEmpty { return }
         code.line()
         code.block("private nonisolated extension _RoutePart") { code in
-            let types = typesWithReader.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
             for (index, type) in types.enumerated() {
                 if index > 0 { code.line() }
                 let name = names.name(of: type)

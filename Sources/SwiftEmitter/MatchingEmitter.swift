@@ -7,9 +7,7 @@ struct MatchingEmitter {
     let plan: MatchingPlan
     /// See `RouteTable.patternsOnNoServer`.
     let patternsOnNoServer: Set<PatternID>
-    var affixes: AffixTable
-    /// The types of the spec and the app whose readers the code calls.
-    var typesWithReader: Set<RouteType> = []
+    var affixes = AffixTable()
 
     /// The type of the functions' results.
     private var result: SwiftText { "\(names.route)?" }
@@ -211,19 +209,15 @@ struct MatchingEmitter {
     ///
     /// - Parameter takesEmpty: whether an empty text is converted if the type may accept it; nil for what holds in a
     ///   path.
-    mutating func conversion(_ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
+    func conversion(_ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
         let takesEmpty = takesEmpty ?? type.acceptsEmptyText
         let part: SwiftText = type.acceptsEmptyItem && !takesEmpty ? "\(part).nonempty" : part
-        switch type {
-        case .link: return "reader.link(\(part), \(names.name(of: type)).self)"
-        case .closed, .constrained, .custom: typesWithReader.insert(type)
-        case .string, .bool, .integer, .float, .double, .uuid, .url: break
-        }
-        return "\(part).\(names.conversion(to: type))"
+        return type.isLink
+            ? "reader.link(\(part), \(names.name(of: type)).self)" : "\(part).\(names.conversion(to: type))"
     }
 
     /// The conversion of a part to the values of a list.
-    mutating func list(_ part: SwiftText, of type: RouteType, _ separator: Unicode.Scalar) -> SwiftText {
+    func list(_ part: SwiftText, of type: RouteType, _ separator: Unicode.Scalar) -> SwiftText {
         "\(part).list(separatedBy: \(literal: String(separator)), { \(conversion("$0", to: type)) })"
     }
 }

@@ -97,8 +97,7 @@ struct MatchingPlan {
         for index in nodes.indices {
             let node = nodes[index]
             // Each item adds code.
-            var ends = 0
-            for end in node.ends { ends += 1 + table[end].pattern.query.named.count }
+            let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
             func ownWeight() -> Int {
                 var own = ends + node.edges.count
                 for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
@@ -172,9 +171,9 @@ struct MatchingPlan {
     private mutating func nameCaptures(_ table: RouteTable) {
         // Children come before their parents.
         for index in nodes.indices {
-            var below: [[String?]] = []
-            for end in nodes[index].ends { below.append(table[end].pattern.capturedParameters) }
-            for edge in nodes[index].edges { below.append(parameters[edge.node]) }
+            let below =
+                nodes[index].ends.map { table[$0].pattern.capturedParameters }
+                + nodes[index].edges.map { parameters[$0.node] }
             parameters.append(
                 captures[index].indices.map { capture in
                     func name(_ names: [String?]) -> String? { capture < names.count ? names[capture] : nil }
@@ -205,8 +204,7 @@ struct MatchingPlan {
         // Parents come after their children.
         for node in nodes.indices.reversed() {
             for edge in nodes[node].edges {
-                captures[edge.node] = []
-                for capture in captures[node] { captures[edge.node].append(capture.fromNextSegment) }
+                captures[edge.node] = captures[node].map(\.fromNextSegment)
                 if let capture = Capture(edge.matcher) { captures[edge.node].append(capture) }
             }
         }

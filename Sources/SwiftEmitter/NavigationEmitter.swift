@@ -7,7 +7,6 @@ struct NavigationEmitter {
     let navigation: Navigation
     let table: RouteTable
     let names: TypeNames
-    let access: String
 
     func emit(into code: inout CodeWriter) {
         code.line("/// The place of each route on the screen.")
@@ -20,7 +19,7 @@ struct NavigationEmitter {
 
     private func emitTabs(into code: inout CodeWriter) {
         code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
-        code.block("\(access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))") {
+        code.block("\(names.access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))") {
             code in
             for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
         }
@@ -29,7 +28,7 @@ struct NavigationEmitter {
     private func emitRoots(into code: inout CodeWriter) {
         code.line()
         code.line("/// The route at the bottom of a tab's stack.")
-        code.block("\(access)static func root(of tab: Tab) -> Self") { code in
+        code.block("\(names.access)static func root(of tab: Tab) -> Self") { code in
             code.line("switch tab {")
             for tab in navigation.tabs {
                 code.line("case .\(SwiftName.escaped(tab.name)): return Self\(table[tab.root].construction([]).code)")
@@ -45,19 +44,17 @@ struct NavigationEmitter {
         let others = table.routeIDs.filter { $0 != root }
         code.line()
         code.line("/// The route's place on the screen.")
-        code.block("\(access)var place: RouteNavigation.RoutePlace<Self>") { code in
+        code.block("\(names.access)var place: RouteNavigation.RoutePlace<Self>") { code in
             guard !others.isEmpty else { return place(of: root).emit(into: &code) }
-            for range in NameHashes.ranges(of: others.map { table[$0].name }, most: URLWritingEmitter.casesInFunction) {
-                code.line("switch self {")
+            code.switches(
+                over: "self", others.map { table[$0].name }, most: URLWritingEmitter.casesInFunction,
+                otherwise: { place(of: root).emit(into: &$0) }
+            ) { range, code in
                 for route in others[range] {
                     let place = place(of: route)
                     let pattern = table[route].casePattern(binding: place.used, names)
                     code.clause("case \(pattern):") { place.emit(into: &$0) }
                 }
-                code.clause("default:") { code in
-                    range.upperBound < others.count ? code.line("break") : place(of: root).emit(into: &code)
-                }
-                code.line("}")
             }
         }
     }
@@ -73,26 +70,20 @@ struct NavigationEmitter {
         var used: [Int] = []
         var flags: [SwiftText] = []
 
-        func code(over parent: SwiftText? = nil) -> SwiftText {
+        func code(over parent: SwiftText?) -> SwiftText {
             var arguments: [SwiftText] = [".\(presentation.rawValue)"]
             if !tabs.isEmpty { arguments.append("in: \(list: tabs.map { "Tab.\(SwiftName.escaped($0))" })") }
-            if let parent = parent ?? self.parent?.code { arguments.append("over: \(parent)") }
+            if let parent { arguments.append("over: \(parent)") }
             return ".init(\(list: arguments + flags))"
         }
 
         func emit(into code: inout CodeWriter) {
-            if !defaults.isEmpty {
-                // Only the app knows whether a default is a value of its type.
-                var alone = self
-                alone.parent = nil
-                code.line("guard \(list: defaults) else { return \(alone.code()) }")
-            }
-            if let parent, !code.fits("return \(self.code())") {
-                code.list("let parent0 = \(parent.head)", parent.arguments, end: parent.end)
-                code.line("return \(self.code(over: "parent0"))")
-            } else {
-                code.line("return \(self.code())")
-            }
+            // Only the app knows whether a default is a value of its type.
+            if !defaults.isEmpty { code.line("guard \(list: defaults) else { return \(self.code(over: nil)) }") }
+            let line: SwiftText = "return \(self.code(over: parent?.code))"
+            guard let parent, !code.fits(line) else { return code.line(line) }
+            code.list("let parent0 = \(parent.head)", parent.arguments, end: parent.end)
+            code.line("return \(self.code(over: "parent0"))")
         }
     }
 
@@ -108,7 +99,7 @@ struct NavigationEmitter {
             case .value(let index):
                 place.used.append(index)
                 return names.local(table[route].values[index].name)
-            case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
+            case .nothing: return value.defaultArgument ?? "nil"
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
                 guard value.type.hasOptionalLiteral else { return literal.description }

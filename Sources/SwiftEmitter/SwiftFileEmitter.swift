@@ -4,20 +4,18 @@ import RouteSpec
 
 /// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher, and the writer.
 package struct SwiftFileEmitter {
-    private let spec: Spec
-    private let table: RouteTable
-    private let navigation: Navigation?
-    private let examples: [String]
+    private let compiled: CompiledSpec
     private let fileName: String
+
+    private var spec: Spec { compiled.spec }
+    private var table: RouteTable { compiled.table }
+    private var navigation: Navigation? { compiled.navigation }
 
     /// The Swift source of a spec. The same arguments give the same bytes on every machine.
     ///
     /// - Parameter fileName: the spec file's name, without its folder.
     package static func source(of compiled: CompiledSpec, fileName: String) -> String {
-        SwiftFileEmitter(
-            spec: compiled.spec, table: compiled.table, navigation: compiled.navigation, examples: compiled.examples,
-            fileName: fileName
-        ).source()
+        SwiftFileEmitter(compiled: compiled, fileName: fileName).source()
     }
 
     private func source() -> String {
@@ -25,15 +23,13 @@ package struct SwiftFileEmitter {
         let names = TypeNames(spec, table)
         emitHeader(into: &code)
         emitTypeChecks(names, into: &code)
-        let enumeration = EnumEmitter(spec: spec, table: table, names: names, examples: examples)
-        enumeration.emit(into: &code)
+        EnumEmitter(spec: spec, table: table, names: names, examples: compiled.examples).emit(into: &code)
         code.line()
         if let navigation {
-            NavigationEmitter(navigation: navigation, table: table, names: names, access: enumeration.access)
-                .emit(into: &code)
+            NavigationEmitter(navigation: navigation, table: table, names: names).emit(into: &code)
             code.line()
         }
-        let equalities = EqualityEmitter.all(of: spec, names: names, access: enumeration.access)
+        let equalities = EqualityEmitter.all(of: spec, names: names)
         for equality in equalities {
             equality.emit(into: &code)
             code.line()
@@ -45,12 +41,11 @@ package struct SwiftFileEmitter {
     private func emitMatching(_ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter) {
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table),
-            patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
+            patternsOnNoServer: table.patternsOnNoServer)
         matching.emit(into: &code)
         code.line()
         URLWritingEmitter(table: table, names: names, shared: table.leading).emit(into: &code)
-        let affixes = matching.affixes
-        affixes.emit(names, conversion: { matching.conversion($0, to: $1) }, into: &code)
+        matching.emitAffixes(into: &code)
         matching.emitReaders(into: &code)
         let large = equalities.filter(\.isLarge)
         if large.isEmpty { return }

@@ -117,10 +117,6 @@ extension SwiftText {
     mutating func appendInterpolation(list: [String]) {
         appendInterpolation(list: list.map { SwiftText($0) })
     }
-
-    mutating func appendInterpolation(_ pieces: [SwiftText]) {
-        for piece in pieces { append(piece) }
-    }
 }
 
 extension String {

@@ -8,6 +8,8 @@ import RouteSpec
 struct TypeNames {
     /// The generated enum.
     let route: String
+    /// The access modifier of a declaration and a space; empty for internal access.
+    let access: String
     /// The enum and the app's types, which a local variable of the same name would shadow.
     private let types: Set<Substring>
     /// The enums of the mounted specs.
@@ -17,6 +19,7 @@ struct TypeNames {
 
     init(_ spec: Spec, _ table: RouteTable) {
         route = SwiftName.escaped(spec.name)
+        access = spec.access == .internal ? "" : spec.access.rawValue + " "
         mounts = MountNames(spec)
         var types = [route]
         for route in table.routes {
@@ -106,15 +109,11 @@ struct TypeNames {
     /// The default argument for a value; nil if the value is required, or if only the app's type or Foundation can
     /// convert the spec's default.
     func defaultArgument(of value: Route.Value) -> SwiftText? {
-        switch value.shape {
-        case .optional: return "nil"
-        case .list: return "[]"
-        case .items: return "[:]"
-        case .single:
-            guard let text = value.leftOut?.text, !value.type.hasOptionalLiteral else { return nil }
-            if case .closed = value.type { return caseName(of: text) }
-            return literal(text, as: value.type, isTypeKnown: true)
+        guard value.shape == .single, let text = value.leftOut?.text, !value.type.hasOptionalLiteral else {
+            return value.defaultArgument.map { SwiftText($0) }
         }
+        if case .closed = value.type { return caseName(of: text) }
+        return literal(text, as: value.type, isTypeKnown: true)
     }
 
     /// The expression for a value in the spec; optional if the type `hasOptionalLiteral`.
@@ -193,7 +192,7 @@ extension Route {
     /// The cases of the route's groups, before and after its own: `.shop(.` and `)`.
     private var groupCases: (head: SwiftText, end: SwiftText) {
         let groups = path.dropLast()
-        let cases = groups.map { "\(SwiftName.escaped($0))(." as SwiftText }
+        let cases = groups.map { SwiftName.escaped($0) + "(." }.joined()
         return (".\(cases)", SwiftText(String(repeating: ")", count: groups.count)))
     }
 
@@ -246,10 +245,10 @@ struct MountNames {
 
     init(_ spec: Spec) {
         let mounts = spec.allMounts
-        var taken = Dictionary(grouping: Set(mounts.map(\.qualifiedName)), by: Self.lastName).mapValues(\.count)
-        for name in [spec.name] + spec.types.map(\.name) + Self.names(in: spec.members) { taken[name, default: 0] += 1 }
+        let own = Set([spec.name] + spec.types.map(\.name) + Self.names(in: spec.members))
+        let namesakes = Dictionary(grouping: mounts, by: \.spec.name).mapValues { Set($0.map(\.qualifiedName)) }
         names = mounts.reduce(into: [:]) { names, mount in
-            let isAmbiguous = taken[mount.spec.name, default: 0] > 1
+            let isAmbiguous = own.contains(mount.spec.name) || namesakes[mount.spec.name, default: []].count > 1
             names[mount.qualifiedName] = isAmbiguous ? mount.qualifiedName : SwiftName.escaped(mount.spec.name)
         }
     }
@@ -258,11 +257,6 @@ struct MountNames {
 
     /// The name of an enum, by its name with its module.
     subscript(qualifiedName: String) -> String { names[qualifiedName] ?? qualifiedName }
-
-    private static func lastName(_ qualifiedName: String) -> String {
-        let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
-        return name.filter { $0 != "`" }
-    }
 
     /// The names of cases and nested enums, which shadow types of the same name.
     static func names(in members: [Spec.Member]) -> [String] {

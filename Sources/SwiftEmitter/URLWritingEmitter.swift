@@ -28,12 +28,21 @@ struct URLWritingEmitter {
     }
 
     private func emitCases(into code: inout CodeWriter) {
-        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
-            "static func \(name)(_ route: \(names.route), to writer: inout _RouteWriter, _ form: _RouteForm)"
-        } emitCases: { range, next, code in
-            for route in range.of(RouteID.self) { emitCase(route, into: &code) }
-            if range.count < table.routes.count {
-                code.line("default: \(next.map { "\($0)(route, to: &writer, form)" } ?? "break")")
+        let cases = table.routes.map(\.name)
+        func name(_ start: Int) -> String {
+            start == 0 ? "write" : "writeFrom" + (Identifier.camelCase(cases[start]).map(Identifier.capitalized) ?? "_")
+        }
+        for range in NameHashes.ranges(of: cases, most: Self.casesInFunction) {
+            if range.lowerBound > 0 { code.line() }
+            let head: SwiftText = "static func \(name(range.lowerBound))(_ route: \(names.route)"
+            code.block("\(head), to writer: inout _RouteWriter, _ form: _RouteForm)") { code in
+                code.line("switch route {")
+                for route in range.of(RouteID.self) { emitCase(route, into: &code) }
+                let isLast = range.upperBound == cases.count
+                if range.count < cases.count {
+                    code.line("default: \(isLast ? "break" : "\(name(range.upperBound))(route, to: &writer, form)")")
+                }
+                code.line("}")
             }
         }
     }
@@ -60,9 +69,14 @@ struct URLWritingEmitter {
     private func conditions(of pattern: PatternID, _ route: Route) -> [SwiftText] {
         zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [SwiftText] in
             guard case .isPresent = condition else { return names.test(condition, of: value).map { [$0] } ?? [] }
-            let name = names.local(value.name)
-            return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
+            return presence(of: value)
         }
+    }
+
+    /// The conditions that bind a value that isn't nil. An optional String counts as nil if it is empty.
+    private func presence(of value: Route.Value) -> [SwiftText] {
+        let name = names.local(value.name)
+        return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
     }
 
     private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
@@ -132,11 +146,10 @@ struct URLWritingEmitter {
     }
 
     private func condition(of writeCondition: WritingStep.WriteCondition, _ value: Route.Value) -> [SwiftText] {
-        let (name, type) = (names.local(value.name), value.type)
         switch writeCondition {
-        case .always: return []
-        case .ifPresent: return ["let \(name)"] + (type == .string ? ["!\(name).isEmpty"] : [])
-        case .unless(let constant): return ["!\(names.equals(name, constant.text, as: type))"]
+        case .always: []
+        case .ifPresent: presence(of: value)
+        case .unless(let constant): ["!\(names.equals(names.local(value.name), constant.text, as: value.type))"]
         }
     }
 }

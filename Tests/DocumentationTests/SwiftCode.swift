@@ -61,7 +61,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
     private var finder: SpecFinder {
         SpecFinder(main: "") { path, _, _ in
             specs.first { $0.specName == path }.map { spec in
-                .found(.init(SourceText(path: path, text: spec.text), identity: path))
+                .found(SourceText(path: path, text: spec.text), identity: path)
             } ?? .missing(message: "no spec '\(path)'", help: nil)
         }
     }

@@ -31,7 +31,7 @@ struct AnalysisLawTests {
         for number in 0..<Self.tables {
             let table = number % 2 == 0 ? tables.table() : tables.rivalTable()
             let probes = Probes([table])
-            let shadowing = Shadowing(probes: probes)
+            let shadowing = Shadowing(probes: probes, spans: [])
             for pattern in table.patternIDs {
                 let variants = probes.patterns(of: pattern)
                 // A pattern that is refused under one base may be opened under another.

@@ -107,7 +107,7 @@ struct LossLawTests {
             case .float, .double: ["0", "1.5"]
             case .integer: ["0", "1"]
             case .uuid: [uuid]
-            case .constrained(let type): type.sampleTexts(count: 2)
+            case .constrained: type.sampleTexts(count: 2)
             case .closed(let closed): Array(closed.values.prefix(2)) + closed.values.suffix(1)
             }
         return texts.compactMap { type.value(of: $0) }

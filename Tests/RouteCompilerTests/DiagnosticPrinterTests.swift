@@ -20,7 +20,7 @@ import Testing
 
     @Test func plainFormIsWhatEditorsRead() {
         #expect(
-            DiagnosticPrinter(source: source).plain(diagnostics) == """
+            DiagnosticPrinter(sources: [source]).plain(diagnostics) == """
                 /a b/routes.yaml:1:1: warning: two\\u{A}lines\\u{1B}[0m [ambiguous-query]
                 /a b/routes.yaml:2:8: error: every URL that matches this pattern opens 'x' first [unreachable]
                 /a b/routes.yaml:3:3: note: 'x' matches a://b/c
@@ -32,7 +32,7 @@ import Testing
 
     @Test func fullFormShowsTheLines() {
         #expect(
-            DiagnosticPrinter(source: source).full(diagnostics) == """
+            DiagnosticPrinter(sources: [source]).full(diagnostics) == """
                 /a b/routes.yaml:1:1: warning: two\\u{A}lines\\u{1B}[0m [ambiguous-query]
                 routes:
                 ^~~~~~~
@@ -60,7 +60,7 @@ import Testing
         let source = SourceText(path: "::error::.yaml", text: line)
         var diagnostics = Diagnostics()
         diagnostics.append(Diagnostic(.overlap, "::x ##[error]", at: Span(start: 0, end: 1)))
-        let text = DiagnosticPrinter(source: source).full(diagnostics)
+        let text = DiagnosticPrinter(sources: [source]).full(diagnostics)
         #expect(
             text == """
                 \\u{3A}:error::.yaml:1:1: note: \\u{3A}:x #\\u{23}[error] [overlap]
@@ -68,12 +68,12 @@ import Testing
                 ^
 
                 """)
-        let json = DiagnosticPrinter(source: source).json(diagnostics)
+        let json = DiagnosticPrinter(sources: [source]).json(diagnostics)
         #expect(json.contains(#""message":"::x ##\u005berror]""#), "\(json)")
     }
 
     @Test func colorChangesNothingButColor() {
-        let printer = DiagnosticPrinter(source: source)
+        let printer = DiagnosticPrinter(sources: [source])
         let colored = printer.full(diagnostics, style: .colored)
         #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mevery URL"))
         #expect(colored.contains("\u{1B}[1;35mwarning:\u{1B}[0m "))
@@ -94,11 +94,11 @@ import Testing
             "rule":"overlap","message":"at the end","help":null,"notes":[]}
 
             """
-        #expect(DiagnosticPrinter(source: source).json(diagnostics) == expected)
+        #expect(DiagnosticPrinter(sources: [source]).json(diagnostics) == expected)
     }
 
     @Test func nothingIsPrintedForNothing() {
-        let printer = DiagnosticPrinter(source: source)
+        let printer = DiagnosticPrinter(sources: [source])
         #expect(printer.plain(Diagnostics()) == "" && printer.full(Diagnostics()) == "")
         #expect(printer.json(Diagnostics()) == "")
     }
@@ -114,7 +114,7 @@ import Testing
         let start = try #require(bytes.indices.first { bytes[$0...].starts(with: part.utf8) })
         var diagnostics = Diagnostics()
         diagnostics.append(Diagnostic(.badName, "m", at: Span(start: start, end: start + part.utf8.count)))
-        let full = DiagnosticPrinter(source: SourceText(path: "a", text: text)).full(diagnostics)
+        let full = DiagnosticPrinter(sources: [SourceText(path: "a", text: text)]).full(diagnostics)
         #expect(full.split(separator: "\n").last.map(String.init) == caret)
         #expect(!full.contains("\u{1B}"))
     }
@@ -123,7 +123,7 @@ import Testing
         let text = String(repeating: "a", count: 500) + "bcd" + String(repeating: "e", count: 500)
         var diagnostics = Diagnostics()
         diagnostics.append(Diagnostic(.badName, "m", at: Span(start: 500, end: 503)))
-        let lines = DiagnosticPrinter(source: SourceText(path: "a", text: text)).full(diagnostics).split(
+        let lines = DiagnosticPrinter(sources: [SourceText(path: "a", text: text)]).full(diagnostics).split(
             separator: "\n")
         let before = String(repeating: "a", count: 100)
         #expect(lines[1] == "…\(before)bcd\(String(repeating: "e", count: 97))…")

@@ -134,7 +134,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
         }
         let comparison = try #require(
             Comparison(previous: specs[0], current: specs[1]),
-            "\(DiagnosticPrinter(source: specs[1].source).plain(specs[1].diagnostics))")
+            "\(DiagnosticPrinter(sources: [specs[1].source]).plain(specs[1].diagnostics))")
         let printer = ChangePrinter(previous: specs[0].sources, current: specs[1].sources)
         let text = printer.text(comparison.findings)
         #expect((1...5).contains(comparison.findings.count), "\(text)")

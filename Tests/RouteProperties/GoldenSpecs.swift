@@ -13,7 +13,7 @@ extension SpecFinder {
             }
             let folder = main.deletingLastPathComponent().path + "/"
             let shown = file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : path
-            return .found(Found(SourceText(path: shown, bytes: Array(data)), identity: file.path))
+            return .found(SourceText(path: shown, bytes: Array(data)), identity: file.path)
         }
     }
 }

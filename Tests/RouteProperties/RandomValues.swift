@@ -144,7 +144,8 @@ struct RandomValues {
                 "user/1", "1",
             ]) ?? ""
         case .closed(let closed): (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
-        case .constrained(let type): random.pick(type.sampleTexts(count: 3) + [text(for: type.base)]) ?? ""
+        case .constrained(let type):
+            random.pick(RouteType.constrained(type).sampleTexts(count: 3) + [text(for: type.base)]) ?? ""
         case .link, .custom:
             random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
         }

@@ -34,9 +34,9 @@ package struct Checked {
                 path.split(separator: "/").dropLast().first.map(String.init)
                 ?? mounter.split(separator: "/").dropLast().first.map(String.init)
             let identity = module.map { "\($0)/\(path.split(separator: "/").last ?? "")" } ?? path
-            if identity == name { return .found(SpecFinder.Found(main, identity: name)) }
+            if identity == name { return .found(main, identity: name) }
             return files[identity].map {
-                .found(SpecFinder.Found(SourceText(path: identity, text: $0), identity: identity, module: module))
+                .found(SourceText(path: identity, text: $0), identity: identity, module: module)
             } ?? .missing(message: "there is no spec '\(path)'", help: nil)
         }
         compilation = Compiler.compile(main, name: name, finder: finder, notesOverlaps: notesOverlaps)

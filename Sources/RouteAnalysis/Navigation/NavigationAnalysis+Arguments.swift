@@ -23,7 +23,7 @@ extension NavigationAnalysis {
         for (scalar, declaration, name) in declarations {
             let names = declaration.route.values.map(\.name)
             if names.contains(scalar.text) { continue }
-            report(
+            diagnostics.report(
                 .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
                 notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
                 help: names.isEmpty
@@ -45,14 +45,14 @@ extension NavigationAnalysis {
             let childNotes =
                 self[route].placement.parent?.isOfGroup == true
                 ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span)] : []
-            report(
+            diagnostics.report(
                 .parentParameters,
                 "'\(pair.childName)' has no parameter '\(value.name)', which its parent '\(pair.parentName)' needs",
                 at: parentSpan(route), notes: [parentNote] + childNotes, help: pair.help(toFill: value))
             return .nothing
         }
         if value.accepts(values[index]) { return .value(index) }
-        report(
+        diagnostics.report(
             .parentParameters,
             "'\(name)' of '\(pair.childName)' is \(values[index].typeText), but '\(value.name)' of its parent "
                 + "'\(pair.parentName)' is \(value.typeText)",

@@ -32,7 +32,7 @@ extension NavigationAnalysis {
             names.first { $0.hasPrefix(name.text + ".") || $0.hasSuffix("." + name.text) }
             ?? Suggestion.closest(to: name.text, among: names)
         let place = names.firstIndex { $0 == meant }
-        report(
+        diagnostics.report(
             rule, "there is no route '\(name.text)'", at: name.span,
             notes: place.map { [Diagnostic.Note("'\(names[$0])' is declared here", at: known[$0].span)] } ?? [],
             help: meant.map { "did you mean '\($0)'?" }
@@ -45,7 +45,7 @@ extension NavigationAnalysis {
         let mount = self[least].placement.parent?.value.mount ?? []
         let names = ordered.map { self[$0].route.path.name(in: mount) }
         let words = (names + [names[0]]).joined(separator: ", ")
-        report(
+        diagnostics.report(
             .parentCycle,
             ordered.count == 1
                 ? "'\(names[0])' is its own parent" : "the parents of '\(names[0])' form a cycle: \(words)",
@@ -95,7 +95,7 @@ extension NavigationAnalysis {
             let declaration = self[route]
             // Only the spec that mounts a route can say what is under it.
             if let mount = declaration.mount, !looseMounts.insert(mount.span).inserted { continue }
-            report(
+            diagnostics.report(
                 .unplacedRoute, "'\(name(route))' is pushed, but there is nothing to push it onto",
                 at: declaration.mount?.span ?? declaration.placement.presentation?.span ?? declaration.span,
                 notes: declaration.mount.map { _ in
@@ -128,7 +128,7 @@ extension NavigationAnalysis {
             let bottom = bottoms[route.index]
             // The tab of a mounted route may come from the mount, which is in another file.
             let isOfParent = named.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == named.span.file
-            report(
+            diagnostics.report(
                 .tabMismatch,
                 "'\(name(route))' is in \(tabs: named.names), but its parent '\(name(other))' is in "
                     + (tabs(other).isEmpty ? "none" : tabs(other).quoted),

@@ -5,7 +5,7 @@ import RouteSpec
 extension NavigationAnalysis {
     mutating func checkTabs() {
         if let sixth = tabBar.tabs.dropFirst(5).first {
-            report(
+            diagnostics.report(
                 .manyTabs, "an iPhone shows four of \(tabBar.tabs.count) tabs, and the others behind 'More'",
                 at: sixth.name.span, help: "push the screens of the least important tabs onto another one")
         }
@@ -19,7 +19,7 @@ extension NavigationAnalysis {
                 roots[tab] = route
                 continue
             }
-            report(
+            diagnostics.report(
                 .tabRoot,
                 "\(tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(name(other))' and '\(name(route))'",
                 at: self[route].placement.presentation?.span ?? self[route].span,
@@ -41,7 +41,7 @@ extension NavigationAnalysis {
                 continue
             }
             if let other = namedTabs[route] {
-                report(
+                diagnostics.report(
                     .tabRoot,
                     "'\(name.text)' is the root of two tabs, '\(other.name.text)' and '\(tab.name.text)'",
                     at: name.span,
@@ -58,12 +58,12 @@ extension NavigationAnalysis {
         var known: [String: Span] = [:]
         for tab in self[route].placement.tabs?.value ?? [] {
             if let other = known.updateValue(tab.span, forKey: tab.text) {
-                report(
+                diagnostics.report(
                     .duplicateTab, "duplicate tab '\(tab.text)'", at: tab.span,
                     notes: [Diagnostic.Note("'\(tab.text)' previously declared here", at: other)],
                     help: "remove one of the two")
             } else if !tabNames.contains(tab.text) {
-                report(
+                diagnostics.report(
                     .unknownTab, "there is no tab '\(tab.text)'", at: tab.span,
                     notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                     help: Suggestion.closest(to: tab.text, among: tabNames).map { "did you mean '\($0)'?" }
@@ -82,7 +82,7 @@ extension NavigationAnalysis {
                 $0.placement.tabs?.names.contains(name) == true || $0.route.path.first == name
             }
             let candidate = candidates.first { $0.route.values.isEmpty } ?? candidates.first
-            report(
+            diagnostics.report(
                 .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
                 help: candidate.map {
                     "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
@@ -95,13 +95,13 @@ extension NavigationAnalysis {
         let (name, keys, tab) = (name(route), self[route].placement, namedTabs[route])
         guard let root = tab?.rootSpan ?? keys.presentation?.span else { return }
         if tab == nil, keys.tabs == nil {
-            report(
+            diagnostics.report(
                 .tabRoot, "'\(name)' is a root without a tab", at: root,
                 notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
         if let tab, let other = keys.tabs?.value.first(where: { $0.text != tab.name.text }) {
-            report(
+            diagnostics.report(
                 .tabMismatch,
                 "'\(name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.text)'",
                 at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
@@ -110,7 +110,7 @@ extension NavigationAnalysis {
         for fault in faults(of: route) {
             // In a mounted spec, the route is as it should be.
             let isMounted = fault.span.file != root.file
-            report(
+            diagnostics.report(
                 .badRoot, "'\(name)' is a root, so it cannot \(fault.words)", at: isMounted ? root : fault.span,
                 notes: [
                     isMounted

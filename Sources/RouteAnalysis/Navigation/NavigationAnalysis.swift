@@ -65,14 +65,9 @@ struct NavigationAnalysis {
     }
 
     /// The tabs that a route names, or the one whose root it is.
-    func ownTabs(_ route: RouteID) -> PlacementKeys.Setting<[Scalar]>? {
-        namedTabs[route].map { .init(value: [$0.name], span: $0.rootSpan) } ?? self[route].placement.tabs
-    }
-
-    mutating func report(
-        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
-    ) {
-        diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
+    func ownTabs(_ route: RouteID) -> (names: [String], span: Span)? {
+        namedTabs[route].map { ([$0.name.text], $0.rootSpan) }
+            ?? self[route].placement.tabs.map { ($0.names, $0.span) }
     }
 
     /// The tabs of the route at the bottom; none if that opens over the current screen.

@@ -166,8 +166,8 @@ extension RouteType {
         if isKnownToAppAlone { return false }
         if let texts = other.finiteTexts { return texts.allSatisfy { value(of: $0) != nil } }
         switch (self, other) {
-        case (.url, .constrained(let type)): return type.base == .url
-        case (.double, .constrained(let type)), (.float, .constrained(let type)): return takesAll(of: type.base)
+        case (.url, .constrained(let type)), (.double, .constrained(let type)), (.float, .constrained(let type)):
+            return takesAll(of: type.base)
         case (.double, .integer), (.float, .integer), (.double, .float): return true
         default: return takesConstrained(other)
         }

@@ -68,14 +68,13 @@ extension RouteTable {
         variants.enumerated().map { order, variant in
             let pattern = self[variant.pattern].pattern
             let specials = specials(of: variant.pattern)
-            let parts = zip(variant.segments, variant.matchers).map { segment, matcher in
-                ProbedPart(matcher: matcher, specials: segment.parameters.flatMap(specials), table: self)
-            }
+            let path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
+            let fragment = pattern.fragmentSegments.map { part($0.text, Matcher($0.text), specials) }
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted, isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
-                path: half(parts, pattern.query, specials),
-                fragment: pattern.fragment.map { _ in fragment(of: pattern, specials) },
+                path: half(path, pattern.query, specials),
+                fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems, specials) },
                 isOnlyItems: pattern.fragment == .items)
         }
     }
@@ -89,11 +88,8 @@ extension RouteTable {
             hasOtherItems: items.rest != nil)
     }
 
-    private func fragment(of pattern: Pattern, _ specials: (Parameter) -> [RouteValue]) -> ProbedHalf {
-        let parts = pattern.fragmentSegments.map { part in
-            ProbedPart(matcher: Matcher(part.text), specials: part.parameters.flatMap(specials), table: self)
-        }
-        return half(parts, pattern.fragmentItems, specials)
+    private func part(_ text: TextPattern, _ matcher: Matcher, _ specials: (Parameter) -> [RouteValue]) -> ProbedPart {
+        ProbedPart(matcher: matcher, specials: text.parameters.flatMap(specials), table: self)
     }
 
     private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]) -> [ProbedItem] {
@@ -110,10 +106,9 @@ extension RouteTable {
                 case .literal, .affixed, .label, .any, .rest: .required
                 }
             let isValue = item.text != .any && item.text != .absent
-            let matcher = Matcher(item.text)
-            let part = ProbedPart(matcher: matcher, specials: item.parameters.flatMap(specials), table: self)
             return ProbedItem(
-                names: item.names, presence: presence, part: isValue ? part : nil,
+                names: item.names, presence: presence,
+                part: isValue ? part(item.text, Matcher(item.text), specials) : nil,
                 isLenient: item.parameter?.isLenient ?? false)
         }
     }
@@ -147,13 +142,8 @@ struct ProbedPart: Sendable {
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same meaning alike.
     func meaning(of text: String) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
-        let types = matcher.types
-        var meanings: [String] = []
-        for (index, value) in values.enumerated() {
-            guard let meaning = meaning(of: value, types[index], text) else { return nil }
-            meanings.append(meaning)
-        }
-        return meanings.joined(separator: "|")
+        let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
+        return meanings.count == values.count ? meanings.joined(separator: "|") : nil
     }
 
     private func meaning(of value: RouteValue, _ type: RouteType, _ text: String) -> String? {

@@ -30,8 +30,7 @@ package struct MountedSpecs {
                     let isShort = !Path.parts(of: candidate.path).contains(Path.outer)
                     let source = try read(isShort ? candidate.path : found)
                     let other = candidate.module == module ? otherModule(of: found, from: mounter) : nil
-                    return .found(
-                        SpecFinder.Found(source, identity: found, module: candidate.module, otherModule: other))
+                    return .found(source, identity: found, module: candidate.module, otherModule: other)
                 } catch {
                     if error.reason == .missing { continue }
                     return .missing(

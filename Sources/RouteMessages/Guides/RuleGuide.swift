@@ -61,7 +61,7 @@ package struct RuleGuide: Hashable, Sendable {
             let found = [source, mounted].compactMap { $0 }.first { $0.path == name }
             // A path out of the folder leads to the target of the folder that it names.
             let target = name == path ? nil : path.split(separator: "/").dropLast().last.map(String.init)
-            return found.map { .found(SpecFinder.Found($0, identity: name, otherModule: target)) }
+            return found.map { .found($0, identity: name, otherModule: target) }
                 ?? .missing(message: "there is no spec '\(path)'", help: nil)
         }
         // Overlaps are only reported on request.

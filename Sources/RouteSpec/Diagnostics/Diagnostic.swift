@@ -41,18 +41,8 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The rule, severity, and locations of a diagnostic. Its text is left out: it can quote different examples.
-    package struct Subject: Hashable {
-        private let rule: Rule
-        private let severity: Severity
-        private let spans: [Span]
-
-        fileprivate init(_ diagnostic: Diagnostic) {
-            rule = diagnostic.rule
-            severity = diagnostic.severity
-            spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-        }
+    /// The diagnostic without its texts, which can quote different examples: its rule, severity, and locations.
+    package var subject: Diagnostic {
+        Diagnostic(rule, "", at: span, notes: notes.map { Note("", at: $0.span) }, severity: severity)
     }
-
-    package var subject: Subject { Subject(self) }
 }

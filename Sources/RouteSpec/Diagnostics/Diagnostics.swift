@@ -15,14 +15,20 @@ package struct Diagnostics: Sendable {
         if diagnostic.severity == .error { hasErrors = true }
     }
 
+    /// Adds a diagnostic of a rule.
+    package mutating func report(
+        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil,
+        severity: Severity? = nil
+    ) {
+        append(Diagnostic(rule, message, at: span, notes: notes, help: help, severity: severity))
+    }
+
     /// Adds all diagnostics of another collection.
     package mutating func append(contentsOf other: Diagnostics) {
         for diagnostic in other.found { append(diagnostic) }
     }
 
     package var isEmpty: Bool { found.isEmpty }
-
-    package var count: Int { found.count }
 
     /// The number of diagnostics of a severity.
     package func count(of severity: Severity) -> Int {
@@ -61,11 +67,6 @@ package struct DiagnosticPrinter: Sendable {
     /// A printer for the diagnostics of a spec and of those that it mounts.
     package init(sources: [SourceText]) {
         self.sources = sources
-    }
-
-    /// A printer for the diagnostics of a file.
-    package init(source: SourceText) {
-        self.init(sources: [source])
     }
 
     /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes, of

@@ -20,40 +20,21 @@ package indirect enum JSON: Sendable {
         value.map { .string($0) } ?? .null
     }
 
-    /// The value on one line, without spaces. Linear in the size of the value.
+    /// The value on one line, without spaces. Linear in the size of the value, for each level of nesting.
     package var text: String {
-        var text = ""
-        write(to: &text)
-        return text
-    }
-
-    private func write(to text: inout String) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let digits): text += digits
-        case .string(let value): Self.write(value, to: &text)
-        case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.write(to: &text)
-            }
-            text += "]"
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let digits): digits
+        case .string(let value): Self.quoted(value)
+        case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
         case .object(let members):
-            text += "{"
-            for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
-                Self.write(member.name, to: &text)
-                text += ":"
-                member.value.write(to: &text)
-            }
-            text += "}"
+            "{" + members.map { Self.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",") + "}"
         }
     }
 
-    private static func write(_ value: String, to text: inout String) {
-        text += "\""
+    private static func quoted(_ value: String) -> String {
+        var text = "\""
         // To GitHub Actions, '##[' starts a command, anywhere in a line.
         var hashes = 0
         for scalar in value.unicodeScalars {
@@ -70,7 +51,7 @@ package indirect enum JSON: Sendable {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+        return text + "\""
     }
 
     private static func hexadecimal(_ unit: UTF16.CodeUnit) -> String {
@@ -88,15 +69,12 @@ extension JSON {
 
     private func lines(upTo width: Int) -> [String] {
         let line = width > 0 ? text : ""
-        return width > 0 && line.utf8.count <= width ? [line] : brokenLines(upTo: width)
-    }
-
-    private func brokenLines(upTo width: Int) -> [String] {
+        if width > 0, line.utf8.count <= width { return [line] }
         switch self {
         case .object(let members) where !members.isEmpty:
             let inner = members.map { member in
                 let lines = member.value.lines(upTo: width)
-                return ["\(JSON.string(member.name).text): \(lines.first ?? "")"] + lines.dropFirst()
+                return ["\(Self.quoted(member.name)): \(lines.first ?? "")"] + lines.dropFirst()
             }
             return Self.enclosed("{", inner, "}")
         case .array(let values):

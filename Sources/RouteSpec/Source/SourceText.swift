@@ -34,7 +34,7 @@ package struct SourceText: Sendable {
         self.path = path
         self.pathInRepository = pathInRepository ?? path
         self.bytes = bytes
-        var starts = [Self.byteOrderMarkCount(of: bytes)]
+        var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
             starts.append(offset + 1)
         }
@@ -97,12 +97,6 @@ package struct SourceText: Sendable {
         return low
     }
 
-    /// The text of a line without its line break, for printing; bytes that aren't UTF-8 become U+FFFD. Empty if there
-    /// is no such line.
-    package func line(_ number: Int) -> String {
-        String(decoding: lineBytes(number), as: UTF8.self)
-    }
-
     /// The text of a span, for messages; bytes that aren't UTF-8 become U+FFFD.
     package func text(in span: Span) -> String {
         let start = min(max(span.start, 0), bytes.count)
@@ -119,10 +113,6 @@ package struct SourceText: Sendable {
         var end = lineStarts[number] - 1
         if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return bytes[start..<end]
-    }
-
-    private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
     /// The encoding that a byte order mark names, if it isn't UTF-8.

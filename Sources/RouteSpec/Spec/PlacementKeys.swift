@@ -6,12 +6,6 @@ package struct PlacementKeys: Sendable {
         package let span: Span
         /// Whether the value comes from a group.
         package let isOfGroup: Bool
-
-        package init(value: Value, span: Span, isOfGroup: Bool = false) {
-            self.value = value
-            self.span = span
-            self.isOfGroup = isOfGroup
-        }
     }
 
     package var tabs: Setting<[Scalar]>?
@@ -42,8 +36,6 @@ package enum Presentation: String, Equatable, Sendable, CaseIterable {
     case push
     case sheet
     case cover
-
-    package var isModal: Bool { self == .sheet || self == .cover }
 }
 
 /// What a link to a route does.

@@ -57,12 +57,12 @@ package struct Spec: Sendable {
 
     /// The routes without those of mounts.
     package var ownRoutes: [RouteDeclaration] {
-        members.reduce(into: []) { $1.addRoutes(to: &$0, withMounts: false) }
+        members.withoutGroups.compactMap { if case .route(let route) = $0 { route } else { nil } }
     }
 
     /// The spec's own mounts, including those in groups, in the spec's order.
     package var mounts: [Mount] {
-        members.reduce(into: []) { $1.addMounts(to: &$0) }
+        members.withoutGroups.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
     }
 
     /// The spec's mounts and those of the specs that it mounts.
@@ -176,24 +176,17 @@ package struct RouteDeclaration: Sendable {
 extension Spec.Member {
     /// The routes in the member, in the spec's order.
     package var routes: [RouteDeclaration] {
-        var routes: [RouteDeclaration] = []
-        addRoutes(to: &routes)
-        return routes
-    }
-
-    fileprivate func addRoutes(to routes: inout [RouteDeclaration], withMounts: Bool = true) {
         switch self {
-        case .route(let route): routes.append(route)
-        case .group(let group): for member in group.members { member.addRoutes(to: &routes, withMounts: withMounts) }
-        case .mount(let mount): if withMounts { routes += mount.spec.routes }
+        case .route(let route): [route]
+        case .group(let group): group.members.flatMap(\.routes)
+        case .mount(let mount): mount.spec.routes
         }
     }
+}
 
-    fileprivate func addMounts(to mounts: inout [Mount]) {
-        switch self {
-        case .route: break
-        case .group(let group): for member in group.members { member.addMounts(to: &mounts) }
-        case .mount(let mount): mounts.append(mount)
-        }
+extension [Spec.Member] {
+    /// The routes and mounts, those in groups included, in the spec's order.
+    fileprivate var withoutGroups: [Spec.Member] {
+        flatMap { if case .group(let group) = $0 { group.members.withoutGroups } else { [$0] } }
     }
 }

@@ -37,8 +37,8 @@ extension SpecDecoder {
     mutating func checkRoutes(of apps: Node.Entry?, among routes: [RouteDeclaration]) {
         // The apps of a mounted spec don't matter.
         if diagnostics.hasErrors || isCombined || !mountChain.isEmpty { return }
-        let items = apps?.value.mapping?[Key.appIDs.name]?.list?.items ?? []
-        let scalars = items.flatMap { $0.mapping?[Key.appRoutes.name]?.list?.items ?? [] }.compactMap(\.scalar)
+        let items = apps?.value.mapping?[.appIDs]?.value.list?.items ?? []
+        let scalars = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }.compactMap(\.scalar)
         if scalars.isEmpty { return }
         let names = Set(
             routes.map(\.route.path).flatMap { path in path.indices.map { path[...$0].joined(separator: ".") } })

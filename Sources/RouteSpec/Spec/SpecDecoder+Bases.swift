@@ -12,13 +12,13 @@ struct BaseList {
 
 extension SpecDecoder {
     /// The bases of a spec, a group, or a route; nil if it has none of its own.
-    mutating func bases(_ fields: Fields) -> BaseList? {
+    mutating func bases(_ fields: Node.Mapping) -> BaseList? {
         let list = ownBases(fields)
         for base in list?.bases ?? [] { namedSchemes.insert(base.scheme) }
         return list
     }
 
-    private mutating func ownBases(_ fields: Fields) -> BaseList? {
+    private mutating func ownBases(_ fields: Node.Mapping) -> BaseList? {
         let scheme = fields[.scheme]
         let host = fields[.host]
         if let bases = fields[.bases] {

@@ -1,19 +1,10 @@
 import RoutePatterns
 
-/// The entries of a mapping by their keys.
-struct Fields {
-    fileprivate let entries: [Node.Entry]
-
-    subscript(key: Key) -> Node.Entry? {
-        entries.first { $0.key.text == key.name }
-    }
-}
-
 extension SpecDecoder {
     /// The entries whose keys are in a table. Reports all others, and required keys that are missing.
     ///
     /// - Parameter name: The name that has the mapping, if it has one.
-    mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, named name: Scalar? = nil) -> Fields {
+    mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, named name: Scalar? = nil) -> Node.Mapping {
         let entries = mapping.entries.filter { entry in
             let isKnown = table[entry.key.text] != nil
             if !isKnown { reportUnknown(entry.key, table) }
@@ -27,7 +18,7 @@ extension SpecDecoder {
                 .missingKey, "\(table.owner) without \(required.map { "'\($0)'" }.list("or"))",
                 at: name?.span ?? mapping.span.beginning, help: "add '\(first.name)': \(first.purpose)")
         }
-        return Fields(entries: entries)
+        return Node.Mapping(entries: entries, span: mapping.span)
     }
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable) {

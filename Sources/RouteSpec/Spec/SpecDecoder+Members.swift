@@ -41,10 +41,10 @@ extension SpecDecoder {
     private mutating func member(
         _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
-        if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
+        if let mapping = entry.value.mapping, mapping[.mountedSpec] != nil {
             return mount(entry.key, mapping, in: scope, cases: &cases).map(Spec.Member.mount)
         }
-        if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
+        if let mapping = entry.value.mapping, mapping[.routes] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
@@ -70,7 +70,7 @@ extension SpecDecoder {
     }
 
     /// The scope of the routes in a group or a mount.
-    mutating func scope(of key: Scalar, _ fields: Fields, in outer: MemberScope) -> MemberScope {
+    mutating func scope(of key: Scalar, _ fields: Node.Mapping, in outer: MemberScope) -> MemberScope {
         var scope = outer
         scope.path.append(key.text)
         if let prefixes = prefixes(fields[.path], in: scope.prefixes) {

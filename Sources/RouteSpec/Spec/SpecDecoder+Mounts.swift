@@ -1,13 +1,5 @@
 import RoutePatterns
 
-/// One of the mounts that lead from the compiled spec to the spec that is being decoded.
-struct MountStep {
-    /// The index of the mounted spec's file.
-    let file: Int
-    /// The value of the mount's `spec`.
-    let path: Scalar
-}
-
 extension SpecDecoder {
     /// The index of this spec's file.
     private var file: Int { mountChain.last?.file ?? main }
@@ -64,8 +56,7 @@ extension SpecDecoder {
     private mutating func mounted(
         _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
-        let step = MountStep(file: file, path: path)
-        var decoder = SpecDecoder(files: files, main: main, mountChain: mountChain + [step])
+        var decoder = SpecDecoder(files: files, main: main, mountChain: mountChain + [(file, path)])
         decoder.limits = limits
         decoder.plusIsSpace = plusIsSpace
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
@@ -103,8 +94,8 @@ extension SpecDecoder {
     private mutating func checkChain(_ file: Int, at path: Scalar) -> Bool {
         let chain = [main] + mountChain.map(\.file)
         if let start = chain.firstIndex(of: file) {
-            let notes = mountChain[start...].map { mountStep in
-                Diagnostic.Note("'\(mountStep.path.text)' is mounted here", at: mountStep.path.span)
+            let notes = mountChain[start...].map { _, path in
+                Diagnostic.Note("'\(path.text)' is mounted here", at: path.span)
             }
             report(
                 .mountCycle, notes.isEmpty ? "a spec cannot mount itself" : "'\(path.text)' mounts this spec",

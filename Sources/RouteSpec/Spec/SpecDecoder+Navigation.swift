@@ -60,7 +60,7 @@ extension SpecDecoder {
     }
 
     /// Decodes the navigation keys of a route or a group, which override inherited ones.
-    mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys {
+    mutating func placement(_ fields: Node.Mapping, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys {
         if !scope.hasTabs {
             if let tab = fields[.tab] {
                 report(

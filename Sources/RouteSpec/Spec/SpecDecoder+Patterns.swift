@@ -198,18 +198,14 @@ extension SpecDecoder {
     }
 }
 
-/// The order of a route's associated values, as the key `parameters` lists them.
-struct ParameterOrder {
-    let names: [Scalar]
-    /// The span of the list.
-    let span: Span
-}
-
 extension SpecDecoder {
+    /// The names that `parameters` lists, and the span of the list.
+    typealias ParameterOrder = (names: [Scalar], span: Span)
+
     /// Decodes `parameters`; nil if the key is missing or its value isn't a list of names.
     mutating func parameters(_ entry: Node.Entry?) -> ParameterOrder? {
         guard let entry, let names = texts(entry), names.count == entry.value.list?.items.count else { return nil }
-        return ParameterOrder(names: names, span: entry.value.span)
+        return (names, entry.value.span)
     }
 
     /// A route with its values in the order of `parameters`; nil if that doesn't name each once, which is reported.

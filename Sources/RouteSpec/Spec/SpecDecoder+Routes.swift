@@ -8,7 +8,7 @@ struct RouteSettings {
     /// Nil to inherit the group's setting.
     var isLenient: Bool?
     /// The order of the associated values; nil for the order in the patterns.
-    var parameters: ParameterOrder?
+    var parameters: SpecDecoder.ParameterOrder?
     /// The route's own bases.
     var bases: BaseList?
     var doc: String?
@@ -40,7 +40,7 @@ extension SpecDecoder {
     private mutating func settings(
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {
-        let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
+        let hasPatterns = mapping[.pattern] != nil || mapping[.patterns] != nil
         let fields = fields(of: mapping, hasPatterns ? .route : .member, named: key)
         let (patterns, query) = (patterns(fields), query(fields[.query]))
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
@@ -70,7 +70,7 @@ extension SpecDecoder {
         return texts.count == items.count ? texts : nil
     }
 
-    private mutating func patterns(_ fields: Fields) -> [DeclaredPattern]? {
+    private mutating func patterns(_ fields: Node.Mapping) -> [DeclaredPattern]? {
         if let pattern = fields[.pattern] {
             if let patterns = fields[.patterns] {
                 let second = patterns.key.span.starts(before: pattern.key.span) ? pattern : patterns

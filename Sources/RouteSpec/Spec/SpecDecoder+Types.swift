@@ -11,14 +11,22 @@ extension SpecDecoder {
     /// Decodes a type; nil if it isn't generated.
     private mutating func generatedType(_ entry: Node.Entry) -> RouteType? {
         let name = entry.key.text
+        let isBuiltIn = RouteType.builtInNames.contains(name)
+        if isBuiltIn {
+            report(.badType, "'\(name)' is a built-in type", at: entry.key.span, help: "give the type another name")
+        }
         if let scalar = entry.value.scalar {
-            appType(name, scalar, at: entry.key)
+            checkApp(scalar, of: name)
+            if isBuiltIn { return nil }
+            if Identifier.isValidType(name) {
+                types.declare(.custom(name))
+            } else {
+                _ = checkName(entry.key, "the type's name", isType: true)
+            }
             return nil
         }
         let constraints = entry.value.mapping.flatMap { $0.hasConstraints ? $0 : nil }
-        if RouteType.builtInNames.contains(name) {
-            reportBuiltIn(entry.key)
-        } else if checkName(entry.key, "the type's name", isType: true) {
+        if !isBuiltIn, checkName(entry.key, "the type's name", isType: true) {
             let kind = constraints == nil ? "closed" : "constrained"
             claimType(name, "the \(kind) type '\(name)'", at: entry.key.span)
         }
@@ -59,28 +67,22 @@ extension SpecDecoder {
     /// Decodes a built-in type with constraints. A type with errors is declared like one of the app's types.
     private mutating func constrainedType(_ name: Scalar, _ mapping: Node.Mapping) -> RouteType? {
         let fields = fields(of: mapping, .constrainedType, named: name)
-        guard fields[.type] != nil else {
-            types.declare(.custom(name.text))
-            return nil
-        }
-        var source = ConstrainedType.Source(type: "String")
         var scalars: [ConstrainedType.ConstraintKey: [Scalar]] = [:]
         var isWhole = true
         for key in KeyTable.constrainedType.keys {
             guard let entry = fields[key], let constraint = ConstrainedType.ConstraintKey(rawValue: key.name) else {
                 continue
             }
-            let own = if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
-            isWhole = isWhole && own != nil
-            scalars[constraint] = own
-            if constraint != .type { source.texts[constraint] = own?.map(\.text) }
+            scalars[constraint] = if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
+            isWhole = isWhole && scalars[constraint] != nil
         }
         // Without a constraint that has another mistake, the type would lack one.
-        guard isWhole else {
+        guard isWhole, let base = scalars[.type]?.first else {
             types.declare(.custom(name.text))
             return nil
         }
-        if let type = scalars[.type]?.first { source.type = type.text }
+        var source = ConstrainedType.Source(type: base.text)
+        source.texts = scalars.filter { $0.key != .type }.mapValues { $0.map(\.text) }
         var problems: [ConstrainedType.Problem] = []
         let constrained = ConstrainedType.parse(name: name.text, source, problems: &problems)
         for problem in problems {
@@ -93,26 +95,13 @@ extension SpecDecoder {
         return constrained.map { .constrained($0) }
     }
 
-    /// Decodes a type that the app declares: `Rgba: app`.
-    private mutating func appType(_ name: String, _ value: Scalar, at key: Scalar) {
-        if value.text != "app" {
-            report(
-                .badValue, "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'",
-                at: value.span,
-                help: "write \(name): [first, second] for a type with these values, "
-                    + "or \(name): app for a type of the app")
-        }
-        if RouteType.builtInNames.contains(name) {
-            reportBuiltIn(key)
-        } else if Identifier.isValidType(name) {
-            types.declare(.custom(name))
-        } else {
-            _ = checkName(key, "the type's name", isType: true)
-        }
-    }
-
-    private mutating func reportBuiltIn(_ key: Scalar) {
-        report(.badType, "'\(key.text)' is a built-in type", at: key.span, help: "give the type another name")
+    /// Reports the value of a type that the app declares, `Rgba: app`, if it isn't that word.
+    private mutating func checkApp(_ value: Scalar, of name: String) {
+        if value.text == "app" { return }
+        report(
+            .badValue, "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'", at: value.span,
+            help: "write \(name): [first, second] for a type with these values, "
+                + "or \(name): app for a type of the app")
     }
 
     private mutating func values(_ items: [Node], of name: String) -> [String] {
@@ -164,7 +153,7 @@ extension SpecDecoder {
 extension Node.Mapping {
     /// Whether the mapping is meant as a type with constraints, not with values.
     fileprivate var hasConstraints: Bool {
-        if self[Key.values.name] != nil { return self[Key.type.name] != nil }
-        return KeyTable.constrainedType.keys.contains { self[$0.name] != nil }
+        if self[.values] != nil { return self[.type] != nil }
+        return KeyTable.constrainedType.keys.contains { self[$0] != nil }
     }
 }

@@ -36,8 +36,8 @@ struct SpecDecoder {
     let files: SpecFiles
     /// The index of the compiled spec's file.
     let main: Int
-    /// The mounts that lead to this spec, outermost first; empty for the compiled spec.
-    var mountChain: [MountStep] = []
+    /// The mounts that lead to this spec, outermost first, each with its spec's file; empty for the compiled spec.
+    var mountChain: [(file: Int, path: Scalar)] = []
     /// The types that patterns can use.
     var types = TypeTable()
     /// The counts of this spec and those that it mounts.
@@ -64,11 +64,11 @@ struct SpecDecoder {
     var access = Access.internal
     var enumName = ""
 
-    // Shorter at its hundred or so uses than `diagnostics.append`.
+    // Shorter at its hundred or so uses than `diagnostics.report`.
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
-        diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
+        diagnostics.report(rule, message, at: span, notes: notes, help: help)
     }
 
     /// Decodes a spec.
@@ -179,23 +179,19 @@ package struct SettingSpans: Sendable {
     /// By the keys and the text that lead to a place, such as `types`, `Tab`, `posts`.
     private var spans: [[String]: Span] = [:]
 
-    init(_ mapping: Node.Mapping) { add(mapping, at: []) }
+    init(_ mapping: Node.Mapping) { add(.mapping(mapping), at: []) }
 
-    private mutating func add(_ mapping: Node.Mapping, at path: [String]) {
-        for entry in mapping.entries {
-            let own = path + [entry.key.text]
-            spans[own] = entry.key.span
-            if own == [Key.routes.name] { continue }
-            switch entry.value {
-            case .mapping(let mapping): add(mapping, at: own)
-            case .list(let list): for item in list.items { add(item.scalar, at: own) }
-            case .scalar(let scalar): add(scalar, at: own)
+    private mutating func add(_ node: Node, at path: [String]) {
+        switch node {
+        case .mapping(let mapping):
+            for entry in mapping.entries {
+                let own = path + [entry.key.text]
+                spans[own] = entry.key.span
+                if own != [Key.routes.name] { add(entry.value, at: own) }
             }
+        case .list(let list): for item in list.items { add(item, at: path) }
+        case .scalar(let scalar): spans[path + [scalar.text]] = scalar.span
         }
-    }
-
-    private mutating func add(_ scalar: Scalar?, at path: [String]) {
-        if let scalar { spans[path + [scalar.text]] = scalar.span }
     }
 
     /// The span at the end of a path, or else of the last place before it that the spec has; nil if there is none.

@@ -39,7 +39,7 @@ package struct SpecFiles {
     ///
     /// - Returns: The index of the spec's file. The files that it mounts follow it.
     package mutating func read(_ source: SourceText, _ finder: SpecFinder) -> Int {
-        let main = add(SpecFinder.Found(source, identity: finder.main))
+        let main = add(source, identity: finder.main)
         var indices = [finder.main: main]
         readMounts(of: main, finder, &indices)
         return main
@@ -49,19 +49,18 @@ package struct SpecFiles {
     func mountedEnums(of file: Int) -> [(name: String, module: String?)] {
         (files[file].node?.mountedPaths ?? []).compactMap { path in
             guard case .file(let mounted, _)? = files[file].mounts[path] else { return nil }
-            let declared = files[mounted].node?.mapping?[Key.enumName.name]?.scalar?.text
+            let declared = files[mounted].node?.mapping?[.enumName]?.value.scalar?.text
             let name = declared ?? SwiftName.enumName(ofFile: path.lastComponent)
             return name.map { ($0, files[mounted].module) }
         }
     }
 
-    private mutating func add(_ found: SpecFinder.Found) -> Int {
-        var source = found.source
+    private mutating func add(_ source: SourceText, identity: String, module: String? = nil) -> Int {
+        var source = source
         source.file = files.count
         var problems = Diagnostics()
         let node = YAML.parse(source, into: &problems)
-        files.append(
-            File(source: source, identity: found.identity, module: found.module, node: node, problems: problems))
+        files.append(File(source: source, identity: identity, module: module, node: node, problems: problems))
         return source.file
     }
 
@@ -72,12 +71,12 @@ package struct SpecFiles {
         for path in files[file].node?.mountedPaths ?? [] where files[file].mounts[path] == nil {
             switch finder.find(path, files[file].identity, files[file].module) {
             case .missing(let message, let help): files[file].mounts[path] = .missing(message: message, help: help)
-            case .found(let found):
-                let known = indices[found.identity]
-                let mounted = known ?? add(found)
-                files[file].mounts[path] = .file(mounted, otherModule: found.otherModule)
+            case .found(let source, let identity, let module, let otherModule):
+                let known = indices[identity]
+                let mounted = known ?? add(source, identity: identity, module: module)
+                files[file].mounts[path] = .file(mounted, otherModule: otherModule)
                 if known != nil { continue }
-                indices[found.identity] = mounted
+                indices[identity] = mounted
                 readMounts(of: mounted, finder, &indices)
             }
         }
@@ -87,9 +86,9 @@ package struct SpecFiles {
 extension Node {
     /// The paths of a spec's mounts, in order, found before the spec is decoded.
     fileprivate var mountedPaths: [String] {
-        let members = mapping?[Key.routes.name]?.mapping?.entries ?? []
+        let members = mapping?[.routes]?.value.mapping?.entries ?? []
         return members.flatMap { member -> [String] in
-            guard let spec = member.value.mapping?[Key.mountedSpec.name] else { return member.value.mountedPaths }
+            guard let spec = member.value.mapping?[.mountedSpec]?.value else { return member.value.mountedPaths }
             guard let path = spec.scalar?.text, Mount.problem(ofPath: path) == nil else { return [] }
             return [path]
         }
@@ -98,28 +97,12 @@ extension Node {
 
 /// Finds the specs that a spec mounts. The compiler itself does no I/O.
 package struct SpecFinder {
-    /// A spec that was found.
-    package struct Found {
-        package let source: SourceText
-        /// The same for all paths of one file.
-        package let identity: String
-        /// The module that declares the spec's enum; nil for the module of the compiled spec.
-        package let module: String?
-        /// The other module whose folder has the file, although the path doesn't name the module.
-        package let otherModule: String?
-
-        package init(
-            _ source: SourceText, identity: String, module: String? = nil, otherModule: String? = nil
-        ) {
-            self.source = source
-            self.identity = identity
-            self.module = module
-            self.otherModule = otherModule
-        }
-    }
-
     package enum Answer {
-        case found(Found)
+        /// - Parameters:
+        ///   - identity: the same for all paths of one file.
+        ///   - module: the module that declares the spec's enum; nil for the module of the compiled spec.
+        ///   - otherModule: the other module whose folder has the file, although the path doesn't name the module.
+        case found(SourceText, identity: String, module: String? = nil, otherModule: String? = nil)
         case missing(message: String, help: String?)
     }
 

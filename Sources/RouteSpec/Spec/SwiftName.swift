@@ -60,10 +60,6 @@ struct NameScope {
 
     private var claims: [String: Claim] = [:]
 
-    subscript(name: String) -> Claim? {
-        claims[name]
-    }
-
     /// Reserves a name, or returns what already has it. Canonically equivalent names are the same name.
     mutating func claim(_ name: String, _ owner: String, at span: Span) -> Claim? {
         if let claim = claims[name] { return claim }

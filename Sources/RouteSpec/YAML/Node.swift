@@ -19,9 +19,9 @@ package enum Node: Sendable {
         /// From the first key to the end of the last value.
         package let span: Span
 
-        /// The value of a key. Linear in the number of entries.
-        package subscript(key: String) -> Node? {
-            entries.first { $0.key.text.hasBytes(of: key) }?.value
+        /// The entry with a key. Linear in the number of entries.
+        subscript(key: Key) -> Entry? {
+            entries.first { $0.key.text.hasBytes(of: key.name) }
         }
     }
 

@@ -18,8 +18,8 @@ struct OverlapListing {
     init(_ file: RouteFile) {
         table = file.table
         let spec = file.compiled.spec
-        let locations = PatternLocations(spec)
-        findings = file.compiled.overlaps.filter { !spec.isAllowed(.overlap, at: locations.span($0.later)) }
+        let spans = spec.patternSpans
+        findings = file.compiled.overlaps.filter { !spec.isAllowed(.overlap, at: spans[$0.later.index]) }
         notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
         printer = DiagnosticPrinter(sources: file.compilation.sources)
     }

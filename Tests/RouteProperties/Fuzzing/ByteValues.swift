@@ -35,7 +35,7 @@ struct ByteValues {
         case .constrained(let type):
             let value = single(type.base)
             if type.accepts(value) { return value }
-            let texts = type.sampleTexts(count: 3)
+            let texts = RouteType.constrained(type).sampleTexts(count: 3)
             return texts.isEmpty ? .null : type.base.value(of: texts[Int(byte()) % texts.count]) ?? .null
         case .uuid:
             let digits = [word(), word()].map { word in

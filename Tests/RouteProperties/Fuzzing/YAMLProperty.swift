@@ -37,7 +37,7 @@ extension FuzzProperty {
 extension Diagnostics {
     /// What is wrong with a diagnostic: its location, or its text in one of the printed formats.
     func problem(in source: SourceText) -> String? {
-        let printer = DiagnosticPrinter(source: source)
+        let printer = DiagnosticPrinter(sources: [source])
         let printed = [printer.plain(self), printer.full(self, style: .colored), printer.json(self)]
         if isEmpty != printed.allSatisfy(\.isEmpty) { return "diagnostics are printed as nothing" }
         for diagnostic in sorted {

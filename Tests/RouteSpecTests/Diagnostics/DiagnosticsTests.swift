@@ -17,7 +17,7 @@ import Testing
         diagnostics.append(one)
         diagnostics.append(one)
         diagnostics.append(Diagnostic(.badName, "a", at: Span(at: 1)))
-        #expect(diagnostics.count == 2)
+        #expect(diagnostics.sorted.count == 2)
         var others = Diagnostics()
         others.append(one)
         others.append(Diagnostic(.badName, "a", at: Span(at: 2)))

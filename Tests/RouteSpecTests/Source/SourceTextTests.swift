@@ -23,10 +23,12 @@ import Testing
         #expect(source.position(at: offset) == SourcePosition(line: line, column: column))
     }
 
-    @Test func linesForPrinting() {
+    @Test func linesWithoutTheirBreaks() {
         let source = SourceText(path: "a", text: "\u{FEFF}ab\r\n\n c\t\nd")
-        #expect((0...5).map(source.line) == ["", "ab", "", " c\t", "d", ""])
-        #expect(SourceText(path: "a", bytes: [0x61, 0xFF, 0x62]).line(1) == "a\u{FFFD}b")
+        let lines = [0, 6, 7, 9, 12, 99].map { source.text(in: source.lineSpan(at: $0)) }
+        #expect(lines == ["ab", "ab", "", " c\t", "d", "d"])
+        let invalid = SourceText(path: "a", bytes: [0x61, 0xFF, 0x62])
+        #expect(invalid.text(in: invalid.lineSpan(at: 0)) == "a\u{FFFD}b")
     }
 
     @Test func textOfASpan() {

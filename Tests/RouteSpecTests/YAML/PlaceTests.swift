@@ -10,7 +10,7 @@ import Testing
         #expect(source.text(in: root.span) == "a: 'b'  # c\nd:\n  - e f \n  - \"g\": [h,\n     i]\nj: k")
         #expect(root.entries.map { source.text(in: $0.key.span) } == ["a", "d", "j"])
         #expect(root.entries.map { source.text(in: $0.value.span) }.first == "'b'")
-        let list = try #require(root["d"]?.list)
+        let list = try #require(root.entries[1].value.list)
         #expect(source.text(in: list.span) == "- e f \n  - \"g\": [h,\n     i]")
         #expect(source.text(in: list.items[0].span) == "e f")
         let entry = try #require(list.items[1].mapping?.entries.first)
@@ -39,7 +39,7 @@ import Testing
     ])
     func aPartOfAScalarKnowsItsPlace(written: String, part: String, writtenPart: String) throws {
         let source = SourceText(path: "routes.yaml", text: "key: \(written) # c")
-        let scalar = try #require(read(source)?.mapping?["key"]?.scalar)
+        let scalar = try #require(read(source)?.mapping?.entries.first?.value.scalar)
         let text = Array(scalar.text.utf8)
         let start = try #require(text.indices.first { text[$0...].starts(with: part.utf8) })
         let span = scalar.span(ofDecoded: start..<start + part.utf8.count)
@@ -51,7 +51,7 @@ import Testing
 
     @Test func placesBetweenAndBeyondCharacters() throws {
         let source = SourceText(path: "routes.yaml", text: #"a: "b\u00e9c""#)
-        let scalar = try #require(read(source)?.mapping?["a"]?.scalar)
+        let scalar = try #require(read(source)?.mapping?.entries.first?.value.scalar)
         // The text is b, é (two bytes), and c; in the file, b is at 4, the escape at 5, and c at 11.
         #expect(scalar.span(ofDecoded: 0..<0) == Span(at: 4))
         #expect(scalar.span(ofDecoded: 1..<1) == Span(at: 5))

@@ -1,31 +1,26 @@
 import RouteSpec
 import RoutePatterns
 
-/// Prints functions that make the deprecated cases of an enum without a warning, for the generated code that reads
-/// links.
-///
-/// Swift warns wherever a deprecated case is named to make a value, except where the name is a requirement of a
-/// protocol. So the cases are requirements of a protocol that the enum conforms to, and the functions extend it.
-struct DeprecatedCaseEmitter {
-    let names: TypeNames
-    let access: String
-
-    /// Prints what makes the deprecated cases of an enum and its groups.
-    func emit(_ members: [Spec.Member], of enumeration: String, into code: inout CodeWriter) {
-        let routes = members.compactMap { member -> RouteDeclaration? in
-            if case .route(let route) = member, route.route.deprecation != nil { route } else { nil }
-        }
-        if !routes.isEmpty { emit(routes, of: enumeration, into: &code) }
-        for case .group(let group) in members {
-            emit(group.members, of: enumeration + "." + SwiftName.escaped(group.typeName), into: &code)
+extension EnumEmitter {
+    /// Prints functions that make the deprecated cases of the enum and its groups without a warning, for the generated
+    /// code that reads links.
+    ///
+    /// Swift warns wherever a deprecated case is named to make a value, except where the name is a requirement of a
+    /// protocol. So the cases are requirements of a protocol that the enum conforms to, and the functions extend it.
+    func deprecatedCases(into code: inout CodeWriter) {
+        for (name, members) in spec.members.enums(from: names.route) {
+            let routes = members.compactMap { member -> RouteDeclaration? in
+                if case .route(let route) = member, route.route.deprecation != nil { route } else { nil }
+            }
+            if !routes.isEmpty { deprecatedCases(routes, of: name, into: &code) }
         }
     }
 
-    private func emit(_ routes: [RouteDeclaration], of enumeration: String, into code: inout CodeWriter) {
+    private func deprecatedCases(_ routes: [RouteDeclaration], of enumeration: String, into code: inout CodeWriter) {
         code.line()
         code.line("// Links still open the deprecated cases. Making one through a protocol gives no warning.")
         code.block("nonisolated extension \(enumeration)") { code in
-            code.block("\(access)nonisolated protocol _Deprecated") { code in
+            code.block("\(names.access)nonisolated protocol _Deprecated") { code in
                 for route in routes {
                     let name = SwiftName.escaped(route.caseName)
                     if route.route.values.isEmpty {
@@ -39,7 +34,7 @@ struct DeprecatedCaseEmitter {
         code.line("nonisolated extension \(enumeration): \(enumeration)._Deprecated {}")
         code.block("nonisolated extension \(enumeration)._Deprecated") { code in
             for route in routes {
-                let head: SwiftText = "\(access)static func \(route.route.deprecatedMaker)("
+                let head: SwiftText = "\(names.access)static func \(route.route.deprecatedMaker)("
                 let made: SwiftText = "Self.\(SwiftName.escaped(route.caseName))"
                 let arguments = route.route.values.map { value -> SwiftText in
                     "\(SwiftName.label(value.name)): \(names.local(value.name))"

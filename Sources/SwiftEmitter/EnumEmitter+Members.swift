@@ -1,14 +1,9 @@
 import RoutePatterns
 import RouteSpec
 
-/// Prints the members of the enum that a spec lists under `members`.
-struct GeneratedMemberEmitter {
-    let table: RouteTable
-    let names: TypeNames
-    let access: String
-    let examples: [String]
-
-    func emit(_ member: GeneratedMember.Kind, into code: inout CodeWriter) {
+extension EnumEmitter {
+    /// Prints a member of the enum that a spec lists under `members`.
+    func generatedMember(_ member: GeneratedMember.Kind, into code: inout CodeWriter) {
         code.line()
         switch member {
         case .name:
@@ -18,37 +13,30 @@ struct GeneratedMemberEmitter {
             }
         case .template:
             code.line("/// The path of the pattern that writes the route, with names in braces instead of values.")
-            property("template", into: &code) { emitTemplate(of: $0, into: &$1) }
-        case .examples: emitExamples(into: &code)
+            property("template", into: &code) { template(of: $0, into: &$1) }
+        case .examples: exampleRoutes(into: &code)
         }
     }
 
-    /// Prints a property with a case for each route, in several `switch`es if there are too many for the compiler.
+    /// Prints a property with a case for each route.
     private func property(
         _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
     ) {
-        let routes = Array(table.routeIDs)
-        let ranges = NameHashes.ranges(of: routes.map { table[$0].name }, most: URLWritingEmitter.casesInFunction)
-        code.block("\(access)var \(name): \(names.string)") { code in
-            for range in ranges {
-                code.line("switch self {")
-                for route in routes[range] { emitCase(route, &code) }
-                if range.upperBound < routes.count {
-                    code.line("default: break")
-                } else if ranges.count > 1 {
-                    // Never reached: each route has a case above.
-                    code.line("default: return \"\"")
-                }
-                code.line("}")
+        let (routes, most) = (table.routes.map(\.name), URLWritingEmitter.casesInFunction)
+        code.block("\(names.access)var \(name): \(names.string)") { code in
+            // The last `default` is never reached: each route has a case.
+            code.switches(
+                over: "self", routes, most: most, otherwise: routes.count > most ? { $0.line("return \"\"") } : nil
+            ) { range, code in
+                for route in range.of(RouteID.self) { emitCase(route, &code) }
             }
         }
     }
 
-    private func emitTemplate(of id: RouteID, into code: inout CodeWriter) {
+    private func template(of id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        var choices: [(conditions: [(value: Int, test: SwiftText)], template: String)] = []
-        for pattern in table.writtenPatternIDs(of: id) {
-            choices.append((tests(of: table[pattern], route), table[pattern].pattern.template))
+        var choices = table.writtenPatternIDs(of: id).map { pattern in
+            (conditions: tests(of: table[pattern], route), template: table[pattern].pattern.template)
         }
         // Drop patterns before the last that have its template: they need no test.
         while choices.count > 1, choices[choices.count - 2].template == choices[choices.count - 1].template {
@@ -70,11 +58,11 @@ struct GeneratedMemberEmitter {
         }
     }
 
-    private func emitExamples(into code: inout CodeWriter) {
+    private func exampleRoutes(into code: inout CodeWriter) {
         code.line(
             "/// The routes that the spec's examples open, except those with a value that its type rejects.")
         // One text, because a list of texts takes longer to compile and three times as many bytes.
-        code.line("\(access)static let examples: [\(names.route)] = \"\"\"")
+        code.line("\(names.access)static let examples: [\(names.route)] = \"\"\"")
         code.indented { code in
             for example in examples { code.line("\(inLiteral: example.withoutLineBreaks)") }
             code.line("\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: \(names.string)($0)) }")
