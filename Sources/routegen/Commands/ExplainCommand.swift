@@ -42,7 +42,7 @@ extension Command {
 extension Operand {
     static let rule = Operand(
         name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules",
-        completion: .words(RulePage.rules.map(\.id)))
+        words: RulePage.rules.map(\.id))
 }
 
 /// One run of `explain`.
