@@ -16,8 +16,7 @@ enum Help {
     static func overview(style: Style) -> String {
         let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show help for a command")]
         let options = [
-            entry(of: .color), (Option.help.longName, "show help; after a command, help for that command"),
-            ("--version", "show the version"),
+            ("-h, --help", "show help; after a command, help for that command"), ("--version", "show the version"),
         ]
         let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }
         return [

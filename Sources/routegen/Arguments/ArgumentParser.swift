@@ -9,25 +9,22 @@ struct ArgumentParser {
 
     /// The arguments after the command's name, sorted into options and operands.
     func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-        do throws(UsageError) {
-            var result = Arguments()
-            var positionals: [String] = []
-            var rest = arguments[...]
-            while let argument = rest.popFirst() {
-                if argument == "--" {
-                    positionals += rest
-                    break
-                } else if argument.hasPrefix("-"), argument != "-" {
-                    try readOption(argument, &rest, into: &result)
-                } else {
-                    positionals.append(argument)
-                }
+        var result = Arguments()
+        result.words = ["routegen", command.name] + arguments
+        var positionals: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                positionals += rest
+                break
+            } else if argument.hasPrefix("-"), argument != "-" {
+                try readOption(argument, &rest, into: &result)
+            } else {
+                positionals.append(argument)
             }
-            try assign(positionals, to: &result)
-            return result
-        } catch {
-            throw error.of(command)
         }
+        try assign(positionals, to: &result)
+        return result
     }
 
     private func readOption(
@@ -45,7 +42,7 @@ struct ArgumentParser {
         if result.contains(option), !option.isRepeatable {
             throw UsageError("the option '\(option.longName)' is given twice")
         }
-        if case .optionalChoice = option.value, attached == nil {
+        if attached == nil, !option.takesNextArgument {
             result.add("", to: option)
             return
         }
