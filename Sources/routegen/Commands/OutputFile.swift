@@ -3,51 +3,8 @@ import RouteCompiler
 /// The file that a command writes or, with `--check`, compares its output with.
 struct OutputFile {
     /// The path; nil for standard output.
-    private let path: String?
-    private let isCheck: Bool
-    /// The command that writes the file.
-    private let command: String
-    /// Why a file with another text is stale, for the message.
-    private let staleness: String
-
-    /// - Parameters:
-    ///   - words: The command and its operands. The last one is the spec.
-    ///   - options: Those of the command.
-    init(_ arguments: Arguments, _ words: [String], _ options: [Option], _ console: Console) throws(UsageError) {
-        path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
-        isCheck = arguments.contains(.checkOnly)
-        if isCheck, path == nil {
-            throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
-        }
-        // The others don't decide what is in the file.
-        let own = (options + [.module]).filter { ![.output, .checkOnly, .allLimits].contains($0) }
-        command =
-            (["routegen"] + words.map(Shell.word) + own.flatMap(arguments.words))
-            .joined(separator: " ") + (path.map { " -o \(Shell.word($0))" } ?? "")
-        let spec = words.last ?? ""
-        let isSwift = words.first == Command.generate.name
-        staleness = "'\(spec)' \(isSwift ? "generates other code" : "exports another file")"
-        guard let path else { return }
-        func isOutput(_ file: String) -> Bool { console.absolutePath(file) == console.absolutePath(path) }
-        let help = "write -o and the name of \(isSwift ? "a Swift file" : "another file")"
-        if spec != SpecFile.standardInput, isOutput(spec) {
-            throw UsageError("the output file is the spec itself", help: help)
-        }
-        if arguments.values(of: .claims).contains(where: isOutput) {
-            throw UsageError("the output file is one that '--claims' names", help: help)
-        }
-    }
-
-    private init(path: String, like file: OutputFile) {
-        self.path = path
-        (isCheck, command, staleness) = (file.isCheck, file.command, file.staleness)
-    }
-
-    /// A second file, which belongs to this one; nil if this is standard output.
-    func beside(_ name: (String) throws(UsageError) -> String) throws(UsageError) -> OutputFile? {
-        guard let path else { return nil }
-        return OutputFile(path: try name(path), like: self)
-    }
+    let path: String?
+    let arguments: Arguments
 
     /// Writes the file, or compares it with the text.
     func write(_ text: String, _ console: Console) -> ExitCode {
@@ -56,17 +13,19 @@ struct OutputFile {
             return .success
         }
         do throws(FileError) {
-            if !isCheck {
+            if !arguments.contains(.checkOnly) {
                 try console.save(text, to: path)
                 return .success
             }
-            let old = try content(of: path, console)
+            let isThere = LocalFile.exists(console.absolutePath(path))
+            let old = isThere ? try console.read(path, limit: 1 << 28) : nil
             if let old, old.elementsEqual(text.utf8) { return .success }
             let difference = old.flatMap { FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text) }
             for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
+            let words = arguments.words.filter { $0 != Option.checkOnly.longName }
             console.report(
-                .error, old == nil ? "'\(path)' is missing" : "'\(path)' is stale: \(staleness)",
-                help: "run '\(command)'")
+                .error, isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
+                help: "run '\(words.map(Shell.word).joined(separator: " "))'")
             return .findings
         } catch {
             console.report(error)
@@ -74,13 +33,36 @@ struct OutputFile {
         }
     }
 
-    /// The bytes of the file; nil if there is none.
-    private func content(of path: String, _ console: Console) throws(FileError) -> [UInt8]? {
-        do throws(FileError) {
-            return try console.read(path, limit: 1 << 28)
-        } catch {
-            if error.reason == .missing { return nil }
-            throw error
+    private var spec: String { arguments.spec(.spec) }
+}
+
+extension OutputFile {
+    /// The file that `-o` names.
+    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+        self.init(path: arguments[.output].flatMap { $0 == "-" ? nil : $0 }, arguments: arguments)
+        guard let path else {
+            if !arguments.contains(.checkOnly) { return }
+            throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
+        func isOutput(_ file: String) -> Bool { console.absolutePath(file) == console.absolutePath(path) }
+        let help = "write -o and the name of another file"
+        if spec != SpecFile.standardInput, isOutput(spec) {
+            throw UsageError("the output file is the spec itself", help: help)
+        }
+        if arguments.values(of: .claims).contains(where: isOutput) {
+            throw UsageError("the output file is one that '--claims' names", help: help)
+        }
+    }
+}
+
+extension Shell {
+    /// A word of a command, in quotation marks if it needs them.
+    static func word(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || "0123456789_-./:=@,+%".unicodeScalars.contains(scalar)
+        }
+        if isPlain, !text.isEmpty { return text }
+        let parts = text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)
+        return "'\(parts.map(String.init).joined(separator: #"'\''"#))'"
     }
 }
