@@ -6,17 +6,21 @@ extension RouteTable {
     /// - Parameters:
     ///   - route: the route to write.
     ///   - values: the values, in the order of the route's parameters.
-    package func write(route: RouteID, values: [RouteValue], _ form: _RouteForm) -> String? {
-        writtenPattern(of: route, values).flatMap { write(values, by: $0, form) }
+    package func write(
+        route: RouteID, values: [RouteValue], _ form: _RouteForm, under base: Base? = nil
+    ) -> String? {
+        writtenPattern(of: route, values).flatMap { write(values, by: $0, form, under: base) }
     }
 
     /// The text of a value by a pattern that can express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
-    package func write(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
+    package func write(
+        _ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm, under base: Base? = nil
+    ) -> String? {
         let route = route(of: pattern)
         let steps = writingSteps(of: pattern)
-        let leading = leading(of: pattern)
+        let leading = leading(of: pattern, under: base)
         return _RouteWriter.text { writer in
             leading.begin(form, &writer)
             for step in steps { step.perform(values, route, &writer) }
