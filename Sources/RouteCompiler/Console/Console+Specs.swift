@@ -17,16 +17,11 @@ extension Console {
         return unmounted.isEmpty ? specs : unmounted
     }
 
-    /// The folder of the package around a folder; nil outside of one.
-    func packageFolder(around folder: String) -> String? {
-        Path.outwards(from: folder).first { LocalFile.exists(Path.file("Package.swift", in: $0)) }
-    }
-
     /// The folder of the target that a file belongs to; nil if only a build can tell.
     ///
     /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.
     func targetFolder(ofFile path: String) -> String? {
-        guard let package = packageFolder(around: Path.folder(of: path)),
+        guard let package = LocalFile.packageFolder(around: Path.folder(of: path)),
             let manifest = try? LocalFile.readFile(Path.file("Package.swift", in: package), first: 1 << 20)
         else { return nil }
         let text = String(decoding: manifest, as: UTF8.self)

@@ -110,24 +110,15 @@ extension Console {
 }
 
 extension Console {
-    /// The severity of a message about the run itself. Messages about a spec are diagnostics.
-    package enum Severity: String {
-        case error, warning, note, help
+    /// Writes a message about the run itself, and its help, to standard error, with control characters escaped.
+    /// Messages about a spec are diagnostics.
+    package func report(_ severity: Severity, _ message: String, help: String? = nil) {
+        printError("\(style(for: .error).label(severity)) \(DisplayWidth.escapingControls(message))")
+        if let help { printHelp(help) }
     }
 
-    /// Writes a message and its help to standard error, with control characters escaped.
-    package func report(_ severity: Severity, _ message: String, help: String? = nil) {
-        let style = style(for: .error)
-        let label =
-            switch severity {
-            case .error: style.red("error:")
-            case .warning: style.yellow("warning:")
-            case .note: style.bold("note:")
-            case .help: style.bold("help:")
-            }
-        printError("\(label) \(DisplayWidth.escapingControls(message))")
-        if let help { printError("\(style.bold("help:")) \(DisplayWidth.escapingControls(help))") }
-    }
+    /// Writes a line of help to standard error.
+    package func printHelp(_ help: String) { printError(style(for: .error).help(help)) }
 
     /// - Parameter help: The help; by default, the error's own.
     package func report(_ error: FileError, help: String? = nil) {
@@ -196,6 +187,20 @@ package struct Style {
     package func green(_ text: String) -> String { paint("32", text) }
     package func yellow(_ text: String) -> String { paint("1;33", text) }
     package func cyan(_ text: String) -> String { paint("36", text) }
+
+    /// `error:`, as compilers color it.
+    package func label(_ severity: Severity) -> String {
+        switch severity {
+        case .error: red("error:")
+        case .warning: paint("1;35", "warning:")
+        case .note: paint("1;36", "note:")
+        }
+    }
+
+    /// `help: TEXT`, with control characters escaped.
+    package func help(_ text: String) -> String {
+        "\(paint("1;36", "help:")) \(DisplayWidth.escapingControls(text))"
+    }
 
     package func paint(_ code: String, _ text: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -9,11 +9,11 @@ package enum LocalFile {
     /// The first bytes of a file, a pipe, or a device.
     package static func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         do throws(POSIXError) {
-            let file = try Posix.open(path)
-            defer { Posix.close(file) }
+            let file = try Posix.opened(path)
+            defer { Posix.closeFile(file) }
             var bytes: [UInt8] = []
             while bytes.count < count {
-                let chunk = try Posix.read(file, upTo: min(count - bytes.count, 1 << 16))
+                let chunk = try Posix.bytes(of: file, upTo: min(count - bytes.count, 1 << 16))
                 if chunk.isEmpty { break }
                 bytes += chunk
             }
@@ -36,7 +36,7 @@ package enum LocalFile {
     /// The next bytes of standard input.
     static func readInput(_ count: Int) throws(FileError) -> [UInt8] {
         do throws(POSIXError) {
-            return try Posix.read(Posix.input, upTo: min(count, 1 << 16))
+            return try Posix.bytes(of: Posix.input, upTo: min(count, 1 << 16))
         } catch {
             throw FileError(.read, FileError.standardInput, error)
         }
@@ -58,6 +58,13 @@ package enum LocalFile {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
+    /// The folder of the package around a folder; nil outside of one.
+    static func packageFolder(around folder: String) -> String? {
+        Path.outwards(from: folder).first(where: hasManifest)
+    }
+
+    private static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
+
     /// Limits of the search for specs: the levels below a package's folder and below another folder, and the folders.
     private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
 
@@ -65,8 +72,7 @@ package enum LocalFile {
     ///
     /// Skips hidden folders, packages inside the package, and links to folders.
     static func specs(around folder: String) -> [String] {
-        func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
-        let package = Path.outwards(from: folder).first(where: hasManifest)
+        let package = packageFolder(around: folder)
         var specs: [String] = []
         var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
         var next = 0

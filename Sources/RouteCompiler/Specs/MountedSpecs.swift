@@ -70,7 +70,7 @@ package struct MountedSpecs {
     /// target depends on, so that no others are found.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
-        return console.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
+        return LocalFile.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
     }
 
     /// The module whose folder has a file, but not the spec that mounts it; nil if there is none.
@@ -109,10 +109,7 @@ package struct SpecModule: Equatable, Sendable {
 
     /// Parses `NAME=FOLDER`; nil for other text.
     package init?(_ text: String) {
-        let bytes = text.utf8
-        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        name = String(text[..<equals])
-        folder = String(text[bytes.index(after: equals)...])
-        if !Identifier.isValid(name) || folder.isEmpty { return nil }
+        guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name), !folder.isEmpty else { return nil }
+        (self.name, self.folder) = (name, folder)
     }
 }

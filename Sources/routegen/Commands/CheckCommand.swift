@@ -95,28 +95,32 @@ private struct Check {
 extension SpecFile {
     /// Whether the spec fails: on an error or, with `--strict`, on a warning.
     func fails(isStrict: Bool) -> Bool {
-        let diagnostics = compilation.diagnostics
-        return diagnostics.hasErrors || isStrict && diagnostics.count(of: .warning) > 0
+        compilation.diagnostics.sorted.contains { $0.severity >= (isStrict ? .warning : .error) }
     }
 
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
     var summary: String {
         let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
-        return (routes + [Severity.summary { compilation.diagnostics.count(of: $0) }]).joined(separator: ", ")
+        return (routes + [Severity.summary(compilation.diagnostics.sorted.map(\.severity))]).joined(separator: ", ")
     }
 }
 
 extension Severity {
     /// `2 errors, 1 warning`.
-    static func summary(_ count: (Severity) -> Int) -> String {
-        let counts = allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { $0.0.text(of: $0.1) }
-        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
+    static func summary(
+        _ all: [Severity], none: String = "no problems", name: (Severity) -> String = { $0.rawValue }
+    ) -> String {
+        let texts = allCases.compactMap { severity in
+            let count = all.count { $0 == severity }
+            return count == 0 ? nil : count.text(of: name(severity))
+        }
+        return texts.isEmpty ? none : texts.joined(separator: ", ")
     }
 }
 
 extension Int {
-    /// `2 routes`.
-    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    /// `2 routes`; `2 info`, which has no plural.
+    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 || noun == "info" ? "" : "s")" }
 }
 
 extension SpecFile {

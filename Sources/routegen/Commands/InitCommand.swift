@@ -17,10 +17,15 @@ extension Command {
         let name = Operand.defaultSpec
         do throws(FileError) {
             try console.create(name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
+            console.printError("wrote \(name)")
+            if hasSchema, !LocalFile.exists(console.absolutePath(StarterSpec.schemaName)) {
+                try console.create(StarterSpec.schemaName, KeyTable.schema)
+                console.printError("wrote \(StarterSpec.schemaName)")
+            }
         } catch {
             if error.reason == .exists {
                 console.report(
-                    .error, "'\(name)' already exists",
+                    .error, "'\(error.path)' already exists",
                     help: "add routes to it, or move it away and run 'routegen init' again")
             } else {
                 console.report(error)
@@ -29,21 +34,8 @@ extension Command {
         }
         // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
         LocalFile.touch(console.absolutePath("Package.swift"))
-        console.printError("wrote \(name)")
-        if hasSchema { writeSchema(console) }
         console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
         return .success
-    }
-
-    /// Writes the schema that the spec names, unless it exists.
-    private static func writeSchema(_ console: Console) {
-        let name = StarterSpec.schemaName
-        do throws(FileError) {
-            try console.create(name, KeyTable.schema)
-            console.printError("wrote \(name)")
-        } catch  where error.reason != .exists {
-            console.report(error)
-        } catch {}
     }
 }
 
