@@ -11,13 +11,18 @@ enum CommandLineTool {
     static func run(_ arguments: [String], console: Console) -> ExitCode {
         var console = console
         console.colorChoice = ColorChoice.requested(in: arguments)
+        console.missingSpecHelp = { $0.helpWithFoundSpec }
         var code: ExitCode
-        do throws(UsageError) {
+        do {
             code = try dispatch(arguments, console)
-        } catch {
+        } catch let error as UsageError {
             console.report(.error, error.message, help: error.help)
             console.printError("usage: \(error.usage)")
             code = .usage
+        } catch {
+            let failure = error as? FileError
+            console.report(.error, failure?.message ?? "\(error)", help: failure?.help)
+            code = .failure
         }
         if case .failed(let reason) = console.outputState() {
             console.report(.error, "cannot write to standard output: \(reason)")
@@ -26,7 +31,7 @@ enum CommandLineTool {
         return code
     }
 
-    private static func dispatch(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
+    private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitCode {
         let style = console.style(for: .output)
         switch arguments.first {
         case nil:
@@ -57,11 +62,9 @@ enum CommandLineTool {
         throw UsageError("unknown command '\(name)'", help: UsageError.didYouMean(name, among: names) ?? help)
     }
 
-    private static func run(
-        _ command: Command, _ arguments: [String], _ console: Console
-    ) throws(UsageError) -> ExitCode {
+    private static func run(_ command: Command, _ arguments: [String], _ console: Console) throws -> ExitCode {
         var console = console
-        do throws(UsageError) {
+        do {
             let parsed = try ArgumentParser(command: command).parse(arguments)
             console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
                 if let module = SpecModule(text) { return module }
@@ -69,7 +72,7 @@ enum CommandLineTool {
             }
             guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
             return try command.run(arguments, console)
-        } catch {
+        } catch let error as UsageError {
             throw error.of(command)
         }
     }

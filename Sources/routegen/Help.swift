@@ -52,8 +52,6 @@ enum Help {
 
     /// A title and two columns.
     private static func section(_ title: String, _ rows: [(String, String)], _ style: Style) -> [String] {
-        let width = rows.map(\.0.count).max() ?? 0
-        return [style.bold("\(title):")]
-            + rows.map { name, text in "  \(name)\(String(repeating: " ", count: width - name.count))  \(text)" }
+        [style.bold("\(title):")] + zip(Columns.padded(rows.map(\.0)), rows).map { "  \($0)  \($1.1)" }
     }
 }

@@ -5,8 +5,7 @@ import RouteCompiler
 enum RouteGen {
     static func main() {
         Posix.ignoreSignalsOfWrites()
-        var console = Console.process()
-        console.runProgram = ProgramResult.ofRunning(_:)
+        let console = Console.process()
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Swift's arguments have U+FFFD in the place of bytes that aren't UTF-8.
         let isUTF8 = arguments.indices.allSatisfy { index in

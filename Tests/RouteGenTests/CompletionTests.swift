@@ -44,7 +44,7 @@ import Testing
             try folder.write("script", try run(["completions", shell]).output)
             try folder.write("lines", Self.lines.map { "routegen \($0.text)\n" }.joined())
             try folder.write("Shop.routes.yaml", "")
-            try folder.write("My.yaml", "scheme: my\nhost: app\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
+            try folder.write("My.yaml", "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
             for (name, text) in files { try folder.write(name, text) }
             // The script runs the tool.
             let tools = URL(fileURLWithPath: try builtTool()).deletingLastPathComponent().path

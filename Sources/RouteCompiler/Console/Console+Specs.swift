@@ -1,22 +1,6 @@
 import RouteSpec
 
 extension Console {
-    /// The specs that a command reads if it is given none: `routes.yaml` in the working directory, or else the specs of
-    /// the package around it that no other spec mounts, sorted.
-    package var defaultSpecs: [String] {
-        let own = absolutePath(SpecFile.defaultName)
-        if LocalFile.exists(own) { return [own] }
-        let specs = LocalFile.specs(around: workingDirectory)
-        if specs.count < 2 { return specs }
-        var mounted: Set<String> = []
-        for spec in specs {
-            guard let source = try? SpecFile.mountedSource(at: spec, self) else { continue }
-            mounted.formUnion(SpecFiles(source, MountedSpecs(of: spec, self).finder).identities.dropFirst())
-        }
-        let unmounted = specs.filter { !mounted.contains(LocalFile.canonicalPath($0) ?? $0) }
-        return unmounted.isEmpty ? specs : unmounted
-    }
-
     /// The folder of the target that a file belongs to; nil if only a build can tell.
     ///
     /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.

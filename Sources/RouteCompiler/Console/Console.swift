@@ -31,11 +31,8 @@ package struct Console {
     package var modules: [SpecModule] = []
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
-    /// Runs a program, the first word, with the others as arguments, until it exits. Only `routegen` sets this: a build
-    /// runs no programs.
-    package var runProgram: ([String]) -> ProgramResult = { _ in
-        ProgramResult(code: ProgramResult.notStarted)
-    }
+    /// What to do if there is no spec at the path on the command line.
+    package var missingSpecHelp: (Console) -> String? = { _ in nil }
 
     package func write(_ text: String, _ stream: Stream = .output) {
         writeText(text, stream)
@@ -61,7 +58,6 @@ package struct Console {
     package func shownPath(of path: String) -> String {
         showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
     }
-
 }
 
 /// The files that a command line names. Errors have their paths as they are written there, except in a build.
@@ -145,27 +141,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
         case .failure: "failure: a bad spec, or a file that cannot be read or written"
         case .usage: "wrong usage"
         }
-    }
-}
-
-/// The result of running a program.
-package struct ProgramResult: Equatable, Sendable {
-    /// The exit code that a shell uses if it can't find a command.
-    package static let notFound: Int32 = 127
-    /// The exit code that a shell uses if it can't start a command.
-    package static let notStarted: Int32 = 126
-
-    /// The exit code; 128 and the signal's number if a signal ended the program.
-    package let code: Int32
-    /// Its standard output.
-    package let output: [UInt8]
-    /// Its standard error, or why it didn't start.
-    package let errorOutput: [UInt8]
-
-    package init(code: Int32, output: [UInt8] = [], errorOutput: [UInt8] = []) {
-        self.code = code
-        self.output = output
-        self.errorOutput = errorOutput
     }
 }
 

@@ -54,44 +54,16 @@ package enum LocalFile {
     }
 
     /// The kind of what is at a path, itself a link if it is one; nil if nothing is there.
-    private static func kind(of path: String) -> FileAttributeType? {
+    package static func kind(of path: String) -> FileAttributeType? {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
     /// The folder of the package around a folder; nil outside of one.
-    static func packageFolder(around folder: String) -> String? {
+    package static func packageFolder(around folder: String) -> String? {
         Path.outwards(from: folder).first(where: hasManifest)
     }
 
-    private static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
-
-    /// Limits of the search for specs: the levels below a package's folder and below another folder, and the folders.
-    private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
-
-    /// The specs of the package around a folder, sorted; without a package, those a few levels below the folder.
-    ///
-    /// Skips hidden folders, packages inside the package, and links to folders.
-    static func specs(around folder: String) -> [String] {
-        let package = packageFolder(around: folder)
-        var specs: [String] = []
-        var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
-        var next = 0
-        while next < folders.count {
-            let (folder, depth) = folders[next]
-            next += 1
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for name in names.sorted() where name.utf8.first != UInt8(ascii: ".") {
-                let path = Path.file(name, in: folder)
-                if kind(of: path) == .typeDirectory {
-                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else { continue }
-                    folders.append((path, depth - 1))
-                } else if SpecFile.isSpec(path) {
-                    specs.append(path)
-                }
-            }
-        }
-        return specs.sorted()
-    }
+    package static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
 
     /// The path of a file relative to the git repository around it; nil outside of one.
     ///

@@ -46,21 +46,16 @@ struct ArgumentParser {
             result.add("", to: option)
             return
         }
-        let value = if let attached { attached } else { try separateValue(of: option, &rest) }
+        /// The next argument, unless it looks like an option: such a value must be written after `=`.
+        func next() -> String? {
+            guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { return nil }
+            return rest.removeFirst()
+        }
+        guard let value = attached ?? next() else { throw option.missingValue() }
         try option.validate(value)
         result.add(value, to: option)
         guard case .texts = option.value, attached == nil else { return }
-        while let value = rest.first, value == "-" || !value.hasPrefix("-") {
-            result.add(value, to: option)
-            rest.removeFirst()
-        }
-    }
-
-    /// The value after an option. Text that looks like an option isn't one: such a value must be written after `=`.
-    private func separateValue(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-        guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { throw option.missingValue() }
-        rest.removeFirst()
-        return value
+        while let value = next() { result.add(value, to: option) }
     }
 
     private func unknownOption(_ spelling: String) -> UsageError {

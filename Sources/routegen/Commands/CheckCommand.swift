@@ -24,7 +24,7 @@ extension Command {
             "The exit code is 1 if there is an error, or with --strict a warning.",
             "With --together, the patterns of all specs are compared as if one spec mounted the others under their own bases.",
         ],
-        run: { arguments, console throws(UsageError) in try Check(arguments: arguments, console: console).run() })
+        run: { arguments, console in try Check(arguments: arguments, console: console).run() })
 }
 
 extension Option {

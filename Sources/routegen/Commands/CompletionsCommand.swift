@@ -15,7 +15,7 @@ extension Command {
         discussion: [
             "The script asks the tool what to offer for the words of a command line: 'routegen completions bash -- routegen ch'."
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let name = arguments.values(of: .shell).first ?? ""
             guard let shell = Shell(rawValue: name) else {
                 let names = Shell.allCases.map(\.rawValue)

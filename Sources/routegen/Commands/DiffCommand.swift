@@ -22,8 +22,8 @@ extension Command {
             "An edit of many routes is one line, with its rule (see 'routegen explain'); --all has each change.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
-        run: { arguments, console throws(UsageError) in
-            SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
+        run: { arguments, console in
+            try SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
         })
 }
 
@@ -104,9 +104,9 @@ private struct SpecDiff {
 
     private var current: String { arguments.spec(.currentSpec) }
 
-    func run() -> ExitCode {
+    func run() throws(FileError) -> ExitCode {
         let previous = arguments.values(of: .previousSpec).first ?? ""
-        let pair = SpecPair(previous: previous, current: current, console: console).load()
+        let pair = try SpecPair(previous: previous, current: current, console: console).load()
         guard let (old, new) = pair else { return .failure }
         guard let old else { return isNew(new) }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {

@@ -31,7 +31,7 @@ extension Command {
             "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let kind = arguments.values(of: .exportKind).first ?? ""
             let kinds = Operand.exportKinds
             guard kinds.contains(kind) else {
@@ -122,38 +122,33 @@ extension Command {
     /// Writes a file that claims links.
     private static func exportClaims(
         _ kind: ExportKind, _ output: OutputFile, _ console: Console
-    ) throws(UsageError) -> ExitCode {
+    ) throws -> ExitCode {
         let arguments = output.arguments
         let minimumSDK = try arguments.minimumSDK()
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
         let (existing, isPlain) = (arguments[.merge], arguments.contains(.plain))
-        var file: [UInt8]?
-        do throws(FileError) {
-            // More than any system reads.
-            if let existing { file = try console.read(existing, limit: 1 << 24) }
-        } catch {
-            console.report(error)
-            return .failure
-        }
+        // The limit is more than any system reads.
+        let file = try existing.map { path throws(FileError) in try console.read(path, limit: 1 << 24) }
         let apps = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
+        let request = ExportRequest(
+            spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
+            minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
+        let export: Export
         do throws(FileProblem) {
-            let request = ExportRequest(
-                spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
-                minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
-            let export = try kind.export(request)
-            if arguments.contains(.allLimits) {
-                for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
-                console.report(.note, text)
-            }
-            return output.write(export.text, console)
+            export = try kind.export(request)
         } catch {
             let numbers = [error.location.line, error.location.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
+        if arguments.contains(.allLimits) {
+            for note in export.differences { console.report(.note, note.message, help: note.help) }
+        } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
+            console.report(.note, text)
+        }
+        return try output.write(export.text, console)
     }
 }

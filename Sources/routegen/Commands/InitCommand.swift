@@ -11,32 +11,20 @@ extension Command {
             Example(line: "init --schema", purpose: "with completion in editors"),
         ],
         discussion: ["An existing routes.yaml is never overwritten."],
-        run: { arguments, console in writeStarterSpec(hasSchema: arguments.contains(.withSchema), console) })
-
-    private static func writeStarterSpec(hasSchema: Bool, _ console: Console) -> ExitCode {
-        let name = Operand.defaultSpec
-        do throws(FileError) {
+        run: { arguments, console in
+            let (name, schema) = (Operand.defaultSpec, StarterSpec.schemaName)
+            let hasSchema = arguments.contains(.withSchema)
             try console.create(name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
             console.printError("wrote \(name)")
-            if hasSchema, !LocalFile.exists(console.absolutePath(StarterSpec.schemaName)) {
-                try console.create(StarterSpec.schemaName, KeyTable.schema)
-                console.printError("wrote \(StarterSpec.schemaName)")
+            if hasSchema, !LocalFile.exists(console.absolutePath(schema)) {
+                try console.create(schema, KeyTable.schema)
+                console.printError("wrote \(schema)")
             }
-        } catch {
-            if error.reason == .exists {
-                console.report(
-                    .error, "'\(error.path)' already exists",
-                    help: "add routes to it, or move it away and run 'routegen init' again")
-            } else {
-                console.report(error)
-            }
-            return .failure
-        }
-        // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
-        LocalFile.touch(console.absolutePath("Package.swift"))
-        console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
-        return .success
-    }
+            // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
+            LocalFile.touch(console.absolutePath("Package.swift"))
+            console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
+            return .success
+        })
 }
 
 extension Option {

@@ -27,7 +27,7 @@ extension Command {
             "With --claims, a line starts with a mark for each system: ✓ all links of the pattern are claimed, as 'url()' writes them; some; – none; ? unknown.",
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let resources = try arguments.resources()
             if arguments.contains(.claims), arguments.contains(.overlaps) {
                 throw UsageError("'--claims' and '--overlaps' don't go together", help: "run one after the other")

@@ -25,10 +25,10 @@ extension Command {
             "With --on, each URL is read as 'init(url:on:)' reads it: only links to that server open a route.",
             "With --raw, each text is read as 'init(rawValue:)' reads it, and its canonical raw value is printed.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let form = try arguments.linkForm()
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            return Match(file: file, form: form, arguments: arguments, console: console).run()
+            return try Match(file: file, form: form, arguments: arguments, console: console).run()
         })
 }
 
@@ -62,19 +62,14 @@ private struct Match {
     let arguments: Arguments
     let console: Console
 
-    func run() -> ExitCode {
+    func run() throws(FileError) -> ExitCode {
         var isEveryMatched = true
-        do throws(FileError) {
-            for url in arguments.values(of: .url) where console.outputState() == .open {
-                if url == "-" {
-                    try console.readLines { line, _ in isEveryMatched = show(line) && isEveryMatched }
-                } else {
-                    isEveryMatched = show(Array(url.utf8)) && isEveryMatched
-                }
+        for url in arguments.values(of: .url) where console.outputState() == .open {
+            if url == "-" {
+                try console.readLines { line, _ in isEveryMatched = show(line) && isEveryMatched }
+            } else {
+                isEveryMatched = show(Array(url.utf8)) && isEveryMatched
             }
-        } catch {
-            console.report(error)
-            return .failure
         }
         if isEveryMatched { return .success }
         if arguments.format == .text, !arguments.contains(.explain) {

@@ -7,30 +7,25 @@ struct OutputFile {
     let arguments: Arguments
 
     /// Writes the file, or compares it with the text.
-    func write(_ text: String, _ console: Console) -> ExitCode {
+    func write(_ text: String, _ console: Console) throws(FileError) -> ExitCode {
         guard let path else {
             console.write(text)
             return .success
         }
-        do throws(FileError) {
-            if !arguments.contains(.checkOnly) {
-                try console.save(text, to: path)
-                return .success
-            }
-            let isThere = LocalFile.exists(console.absolutePath(path))
-            let old = isThere ? try console.read(path, limit: 1 << 28) : nil
-            if let old, old.elementsEqual(text.utf8) { return .success }
-            let difference = old.flatMap { FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text) }
-            for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
-            let words = arguments.words.filter { $0 != Option.checkOnly.longName }
-            console.report(
-                .error, isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
-                help: "run '\(words.map(Shell.word).joined(separator: " "))'")
-            return .findings
-        } catch {
-            console.report(error)
-            return .failure
+        if !arguments.contains(.checkOnly) {
+            try console.save(text, to: path)
+            return .success
         }
+        let isThere = LocalFile.exists(console.absolutePath(path))
+        let old = isThere ? try console.read(path, limit: 1 << 28) : nil
+        if let old, old.elementsEqual(text.utf8) { return .success }
+        let difference = old.flatMap { FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text) }
+        for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
+        let words = arguments.words.filter { $0 != Option.checkOnly.longName }
+        console.report(
+            .error, isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
+            help: "run '\(words.map(Shell.word).joined(separator: " "))'")
+        return .findings
     }
 
     private var spec: String { arguments.spec(.spec) }

@@ -10,7 +10,7 @@ extension Command {
     /// Writes a file with the routes: a module in a language, a page, or data.
     static func exportRoutes(
         _ kind: String, _ output: OutputFile, _ console: Console
-    ) throws(UsageError) -> ExitCode {
+    ) throws -> ExitCode {
         let arguments = output.arguments
         let spec = arguments.spec(.spec)
         let dialect = ScriptDialect(rawValue: kind)
@@ -23,15 +23,15 @@ extension Command {
         func manifest(without hidden: Set<RouteID>) -> JSON {
             Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json
         }
-        if kind == "json" { return output.write(manifest(without: hidden).indentedText(upTo: 120) + "\n", console) }
+        if kind == "json" { return try output.write(manifest(without: hidden).indentedText(upTo: 120) + "\n", console) }
         let emitter = TypeScriptFileEmitter(
             file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden,
             hasBigIntegers: dialect == nil || arguments.contains(.bigIntegers))
         guard file.canExport(emitter, console) else { return .failure }
         if let dialect {
-            let code = output.write(emitter.source(dialect), console)
+            let code = try output.write(emitter.source(dialect), console)
             guard let declarations, code != .failure else { return code }
-            let other = declarations.write(emitter.declarations(), console)
+            let other = try declarations.write(emitter.declarations(), console)
             return other == .success ? code : other
         }
         let leftOut = hidden.union(emitter.foreignRoutes)
@@ -42,7 +42,7 @@ extension Command {
             manifest: manifest(without: leftOut), module: PageModule(emitter).code,
             overlaps: OverlapListing(file).pairs(without: leftOut),
             claims: ClaimListing(file, claimers).objects(of: file.table, without: leftOut))
-        return output.write(map.html, console)
+        return try output.write(map.html, console)
     }
 }
 

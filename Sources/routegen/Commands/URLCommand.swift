@@ -26,7 +26,7 @@ extension Command {
             "- as the route reads lines such as {\"route\":\"user\",\"values\":{\"id\":42}}, as 'match --format json' prints them.",
             "Each line is answered by one: its URL, or an error with the number of the line; the exit code is then 1.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let name = arguments.values(of: .route).first ?? ""
             let isBatch = name == "-"
             if isBatch, let value = arguments.values(of: .values).first {
@@ -34,7 +34,7 @@ extension Command {
             }
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
             let writer = LinkWriter(table: file.table, arguments: arguments)
-            if isBatch { return console.printLinks(by: writer, arguments.format) }
+            if isBatch { return try console.printLinks(by: writer, arguments.format) }
             do throws(LinkWriter.Failure) {
                 let link = try writer.link(to: name) { $0.values(of: arguments.values(of: .values)) }
                 console.print(link, arguments.format)
@@ -49,23 +49,18 @@ extension Command {
 
 extension Console {
     /// Prints the links that lines of standard input ask for, one line for each.
-    fileprivate func printLinks(by writer: LinkWriter, _ format: OutputFormat) -> ExitCode {
+    fileprivate func printLinks(by writer: LinkWriter, _ format: OutputFormat) throws(FileError) -> ExitCode {
         var code = ExitCode.success
-        do throws(FileError) {
-            try readLines { line, number in
-                do throws(LinkWriter.Failure) {
-                    let request = try LinkRequest(line)
-                    print(try writer.link(to: request.route) { $0.values(of: request) }, format)
-                } catch {
-                    print(error, ofLine: number, format)
-                    code = .findings
-                }
+        try readLines { line, number in
+            do throws(LinkWriter.Failure) {
+                let request = try LinkRequest(line)
+                print(try writer.link(to: request.route) { $0.values(of: request) }, format)
+            } catch {
+                print(error, ofLine: number, format)
+                code = .findings
             }
-            return code
-        } catch {
-            report(error)
-            return .failure
         }
+        return code
     }
 
     private func print(_ failure: LinkWriter.Failure, ofLine line: Int, _ format: OutputFormat) {

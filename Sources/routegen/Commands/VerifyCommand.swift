@@ -27,7 +27,7 @@ extension Command {
             "An apple-app-site-association doesn't name its host: --host does, or the name of the file, or of a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let resources = try arguments.resources()
             let minimumSDK = try arguments.minimumSDK()
             guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
