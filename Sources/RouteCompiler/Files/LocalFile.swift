@@ -65,6 +65,20 @@ package enum LocalFile {
 
     package static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
 
+    /// The folder of the target that a file belongs to; nil if only a build can tell.
+    ///
+    /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.
+    package static func targetFolder(ofFile path: String) -> String? {
+        guard let package = packageFolder(around: Path.folder(of: path)),
+            let manifest = try? readFile(Path.file("Package.swift", in: package), first: 1 << 20)
+        else { return nil }
+        let text = String(decoding: manifest, as: UTF8.self)
+        var folders = Path.outwards(from: Path.folder(of: path)).prefix { $0 != package }
+        if let named = folders.first(where: { text.contains("\"\(Path.relative($0, to: package))\"") }) { return named }
+        guard let top = folders.popLast(), ["Sources", "Tests"].contains(Path.name(of: top)) else { return nil }
+        return folders.last
+    }
+
     /// The path of a file relative to the git repository around it; nil outside of one.
     ///
     /// As for git, the repository is the nearest folder with `.git`, which is a file in a linked work tree.

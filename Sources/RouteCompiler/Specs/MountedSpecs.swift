@@ -74,7 +74,7 @@ package struct MountedSpecs {
             return parts(file).starts(with: folder) && !parts(mounter).starts(with: folder)
         }
         if known != nil || console.showsAbsolutePaths { return known?.name }
-        guard let own = console.targetFolder(ofFile: mounter), let other = console.targetFolder(ofFile: file),
+        guard let own = LocalFile.targetFolder(ofFile: mounter), let other = LocalFile.targetFolder(ofFile: file),
             parts(own) != parts(other)
         else { return nil }
         return Path.name(of: other)

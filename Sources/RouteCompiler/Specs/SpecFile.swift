@@ -38,6 +38,11 @@ package struct SpecFile {
         path == standardInput ? defaultName : Path.name(of: path)
     }
 
+    /// The absolute path of a spec, or of the working directory's default spec for standard input.
+    package static func location(of path: String, _ console: Console) -> String {
+        console.absolutePath(path == standardInput ? defaultName : path)
+    }
+
     /// Reads and compiles a spec. If the spec has errors, the compilation has the diagnostics. If the file can't be
     /// read, prints the reason to standard error and returns nil.
     ///

@@ -124,6 +124,16 @@ extension Int {
 }
 
 extension SpecFile {
+    /// Whether this spec and another one belong to the same target; nil if only a build can tell.
+    fileprivate func isInSameTarget(_ other: SpecFile, _ console: Console) -> Bool? {
+        let paths = [self, other].map { Self.location(of: $0.path, console) }
+        let files = paths.map { LocalFile.canonicalPath($0) ?? $0 }
+        if files[0] == files[1] { return false }
+        if Path.folder(of: paths[0]) == Path.folder(of: paths[1]) { return true }
+        let targets = paths.compactMap(LocalFile.targetFolder(ofFile:))
+        return targets.count == 2 ? targets[0] == targets[1] : nil
+    }
+
     /// The result of comparing the patterns of several specs, with the path of the first.
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
