@@ -71,6 +71,11 @@ struct UsageError: Error, Equatable {
         self.help = help
     }
 
+    /// The error for a word that isn't one of a list.
+    init(_ message: String, _ word: String, among words: [String]) {
+        self.init(message, help: Self.didYouMean(word, among: words) ?? "write one of \(words.joined(separator: ", "))")
+    }
+
     /// The error with the usage of `command`.
     func of(_ command: Command) -> UsageError {
         var error = self

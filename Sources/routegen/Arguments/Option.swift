@@ -71,9 +71,7 @@ struct Option: Hashable, Sendable {
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty, !takesEmpty { throw missingValue() }
         if words.isEmpty || words.contains(text) { return }
-        throw UsageError(
-            "'\(text)' is not a valid value for '\(longName)'",
-            help: UsageError.didYouMean(text, among: words) ?? "write one of \(words.joined(separator: ", "))")
+        throw UsageError("'\(text)' is not a valid value for '\(longName)'", text, among: words)
     }
 
     func missingValue() -> UsageError {

@@ -18,10 +18,7 @@ extension Command {
         run: { arguments, console in
             let name = arguments.values(of: .shell).first ?? ""
             guard let shell = Shell(rawValue: name) else {
-                let names = Shell.allCases.map(\.rawValue)
-                throw UsageError(
-                    "there are no completions for '\(name)'",
-                    help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
+                throw UsageError("there are no completions for '\(name)'", name, among: Operand.shell.words)
             }
             let words = arguments.values(of: .typedWords)
             if words.isEmpty {

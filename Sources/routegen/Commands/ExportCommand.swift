@@ -35,9 +35,7 @@ extension Command {
             let kind = arguments.values(of: .exportKind).first ?? ""
             let kinds = Operand.exportKinds
             guard kinds.contains(kind) else {
-                throw UsageError(
-                    "'\(kind)' is not a kind of file",
-                    help: UsageError.didYouMean(kind, among: kinds) ?? "write one of \(kinds.joined(separator: ", "))")
+                throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds)
             }
             for option in Self.export.options where arguments.contains(option) && !option.exportKinds.contains(kind) {
                 throw UsageError(
