@@ -60,7 +60,7 @@ struct UsageTests {
         ),
         (
             ["check", "--check"],
-            "error: 'check' has no option '--check'\nhelp: it is an option of 'generate', 'export'\n"
+            "error: unknown option '--check'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
@@ -243,7 +243,7 @@ struct UsageTests {
         ),
         (
             ["check", "--strict", "a.yaml", "-o", "App.swift"],
-            "error: 'check' has no option '-o'\nhelp: it is an option of 'generate', 'export'\n"
+            "error: unknown option '-o'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (

@@ -31,7 +31,10 @@ struct ArgumentParser {
         _ argument: String, _ rest: inout ArraySlice<String>, into result: inout Arguments
     ) throws(UsageError) {
         let (spelling, attached) = Option.parts(of: argument)
-        guard let option = command.option(spelled: spelling) else { throw unknownOption(spelling) }
+        guard let option = command.option(spelled: spelling) else {
+            let names = command.allOptions.map(\.longName)
+            throw UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
+        }
         if option.value == .none {
             guard attached == nil else {
                 throw UsageError("the option '\(spelling)' takes no value", help: "write \(spelling)")
@@ -56,16 +59,6 @@ struct ArgumentParser {
         result.add(value, to: option)
         guard case .texts = option.value, attached == nil else { return }
         while let value = next() { result.add(value, to: option) }
-    }
-
-    private func unknownOption(_ spelling: String) -> UsageError {
-        let others = CommandTable.commands.filter { $0.option(spelled: spelling) != nil }
-        if !others.isEmpty {
-            let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
-            return UsageError("'\(command.name)' has no option '\(spelling)'", help: "it is an option of \(names)")
-        }
-        let names = command.allOptions.map(\.longName)
-        return UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
     }
 
     private func assign(_ positionals: [String], to result: inout Arguments) throws(UsageError) {
