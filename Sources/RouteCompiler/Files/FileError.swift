@@ -25,9 +25,6 @@ package struct FileError: Error, Equatable {
         static let isFolder = Reason("it is a folder", help: "name a file in it")
         /// A pipe, a device, or a socket, where a file is required.
         static let notFile = Reason("it is not a file")
-        static let exists = Reason("it already exists", help: "add to it, or move it away")
-        static let noPermission = Reason("permission denied")
-        static let readOnly = Reason("the file system is read-only")
 
         static func tooLarge(limit: Int) -> Reason { Reason("it is larger than \(limit) bytes") }
 
@@ -57,9 +54,9 @@ package struct FileError: Error, Equatable {
             switch code {
             case .ENOENT, .ENOTDIR: operation == .write ? .folderMissing : .missing
             case .EISDIR: .isFolder
-            case .EACCES, .EPERM: .noPermission
-            case .EROFS: .readOnly
-            case .EEXIST: .exists
+            case .EACCES, .EPERM: Reason("permission denied")
+            case .EROFS: Reason("the file system is read-only")
+            case .EEXIST: Reason("it already exists", help: "add to it, or move it away")
             case let code?: Reason(Posix.text(of: code))
             case nil: Reason("\(error)")
             }

@@ -50,8 +50,7 @@ extension Command {
 
 extension Operand {
     static let exportKind = Operand(
-        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "),
-        words: exportKinds)
+        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "), words: exportKinds)
 
     /// The kinds of files that `export` makes.
     fileprivate static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
