@@ -82,6 +82,12 @@ struct RouteMapExportTests {
         }
     }
 
+    /// A quote and a combining mark are one character, which would end the quotation.
+    @Test func aQuoteWithACombiningMark() {
+        let quoted = Array(#"''\''"#.utf8) + Array("\u{301};x'".utf8)
+        #expect(Array(Shell.word("'\u{301};x").utf8) == quoted)
+    }
+
     @Test func aStalePage() throws {
         try withSpec { folder in
             let arguments = ["export", "html", "-o", "routes.html", "--without", "admin"]
