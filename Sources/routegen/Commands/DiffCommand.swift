@@ -158,6 +158,6 @@ private struct SpecDiff {
         let (source, position) = file.compilation.sources.position(of: change.current ?? Span(at: 0))
         return GitHubCommand.text(
             finding.severity, file: source.pathInRepository,
-            change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
+            change.current == nil ? nil : position, title: change.rule.id, finding.message)
     }
 }

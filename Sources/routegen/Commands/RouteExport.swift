@@ -36,13 +36,13 @@ extension Command {
         }
         let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: claims.map(\.file), for: file.compiled.spec.apps)
-        let map = RouteMap(
+        let html = RouteMap.html(
             title: arguments[.title] ?? file.compiled.spec.name, fileName: SpecFile.name(of: spec),
             revision: arguments[.revision], bases: file.compiled.spec.bases.map(\.sourceText),
-            manifest: manifest(without: leftOut), module: PageModule(emitter).code,
+            manifest: manifest(without: leftOut), module: RouteMap.module(emitter),
             overlaps: OverlapListing(file).pairs(without: leftOut),
             claims: ClaimListing(file, claimers).objects(of: file.table, without: leftOut))
-        return try output.write(map.html, console)
+        return try output.write(html, console)
     }
 }
 
