@@ -24,33 +24,24 @@ package enum Compiler {
         let files = SpecFiles(source, finder)
         let (spec, compilation) = compileWithMounts(
             files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
-        func isOfMount(_ diagnostic: Diagnostic) -> Bool {
-            let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-            return diagnostic.span.file > 0 && spans.allSatisfy { $0.file == diagnostic.span.file }
-        }
         // A mounted spec's own build reports its problems, so this one needs them only to leave out warnings.
-        let warnsOfMount = compilation.diagnostics.sorted.contains { $0.severity != .error && isOfMount($0) }
+        let warnsOfMount = compilation.diagnostics.sorted.contains { $0.severity != .error && $0.isOfMount }
         guard let spec, notesOverlaps || warnsOfMount else { return compilation }
-        let mounts = Dictionary(spec.allMounts.map { ($0.file, $0) }) { first, _ in first }
-        let own = mounts.mapValues { mount in
-            compileWithMounts(
-                files, mount.file, name: mount.path.text.lastComponent, notesOverlaps: notesOverlaps,
-                explain: { _, _, _ in nil }
+        let ofMounts = Set(spec.allMounts.map(\.file)).sorted().flatMap { file in
+            let own = compileWithMounts(
+                files, file, name: files.sources[file].path.lastComponent, notesOverlaps: notesOverlaps
             ).compilation.diagnostics
+            return own.sorted.filter { $0.span.file == file }
         }
-        let subjects = own.mapValues { Set($0.sorted.map(\.subject)) }
         // Not all warnings recur: two patterns can overlap only under the mounting spec's bases.
+        let subjects = Set(ofMounts.map(\.subject))
         var diagnostics = compilation.diagnostics.filter { diagnostic in
-            let isKnown = subjects[diagnostic.span.file]?.contains(diagnostic.subject) ?? false
-            return diagnostic.severity == .error || !isOfMount(diagnostic)
-                || !isKnown && diagnostic.rule != .unusedAllow
+            diagnostic.severity == .error || !diagnostic.isOfMount
+                || diagnostic.rule != .unusedAllow && !subjects.contains(diagnostic.subject)
         }
         let known = Set(compilation.diagnostics.sorted.map(\.subject))
-        for (file, ofMount) in own.sorted(by: { $0.key < $1.key }) where notesOverlaps {
-            diagnostics.append(
-                contentsOf: ofMount.filter {
-                    $0.severity == .error && $0.span.file == file && !known.contains($0.subject)
-                })
+        for diagnostic in ofMounts where notesOverlaps && diagnostic.severity == .error {
+            if !known.contains(diagnostic.subject) { diagnostics.append(diagnostic) }
         }
         return Compilation(
             sources: compilation.sources, compiled: diagnostics.hasErrors ? nil : compilation.compiled,
@@ -60,7 +51,7 @@ package enum Compiler {
     /// Compiles one of the files. The diagnostics include those about mounted files.
     private static func compileWithMounts(
         _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
-        explain: (RouteTable, String, RouteID) -> Explanation?
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
         let spec = files.decode(file, fileName: name, into: &diagnostics)
@@ -103,13 +94,20 @@ extension Compiler {
         let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(\.spec.members)
         let spec = Spec(together: specs.map(\.spec), members: members)
         let compiled = CompiledSpec(checking: spec, isCombined: true, notesOverlaps: true, into: &diagnostics)
+        // The files that a spec mounts follow its own file.
         let ofSeveral = diagnostics.filter { diagnostic in
-            let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-            // The files that a spec mounts follow its own file.
-            return Set(spans.map { span in mains.last { $0 <= span.file } }).count > 1
+            Set(diagnostic.files.map { file in mains.last { $0 <= file } }).count > 1
         }
         return Compilation(sources: files.sources, compiled: compiled, diagnostics: ofSeveral)
     }
+}
+
+extension Diagnostic {
+    /// The files that it points to.
+    fileprivate var files: Set<Int> { Set([span.file] + notes.map(\.span.file)) }
+
+    /// Whether all that it points to is in one mounted spec.
+    fileprivate var isOfMount: Bool { span.file > 0 && files.count == 1 }
 }
 
 /// The result of compiling a spec file.
@@ -119,12 +117,6 @@ package struct Compilation: Sendable {
     /// Nil if there are errors.
     package let compiled: CompiledSpec?
     package let diagnostics: Diagnostics
-
-    package init(sources: [SourceText], compiled: CompiledSpec?, diagnostics: Diagnostics) {
-        self.sources = sources
-        self.compiled = compiled
-        self.diagnostics = diagnostics
-    }
 
     /// This compilation with an error added: another spec of the module has an enum of the same name.
     package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {

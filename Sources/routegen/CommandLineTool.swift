@@ -11,12 +11,18 @@ enum CommandLineTool {
     static func run(_ arguments: [String], console: Console) -> ExitCode {
         var console = console
         console.colorChoice = ColorChoice.requested(in: arguments)
+        console.missingSpecHelp = { $0.helpWithFoundSpec }
         var code: ExitCode
-        do throws(UsageError) {
-            code = try dispatch(arguments, console: console)
-        } catch {
-            report(error, console: console)
+        do {
+            code = try dispatch(arguments, console)
+        } catch let error as UsageError {
+            console.report(.error, error.message, help: error.help)
+            console.printError("usage: \(error.usage)")
             code = .usage
+        } catch {
+            let failure = error as? FileError
+            console.report(.error, failure?.message ?? "\(error)", help: failure?.help)
+            code = .failure
         }
         if case .failed(let reason) = console.outputState() {
             console.report(.error, "cannot write to standard output: \(reason)")
@@ -25,47 +31,56 @@ enum CommandLineTool {
         return code
     }
 
-    private static func dispatch(_ arguments: [String], console: Console) throws(UsageError) -> ExitCode {
-        var console = console
-        let request = try Request(arguments)
-        switch request {
-        case .overview(let isAsked):
-            // Without a command, nothing was done, and a script must be able to tell that from success.
-            let stream: Console.Stream = isAsked ? .output : .error
-            console.write(Help.overview(style: console.style(for: stream)), stream)
-            return isAsked ? .success : .usage
-        case .version:
+    private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitCode {
+        let style = console.style(for: .output)
+        switch arguments.first {
+        case nil:
+            // Nothing was done, and a script must be able to tell that from success.
+            console.write(Help.overview(style: console.style(for: .error)), .error)
+            return .usage
+        case "--version":
             console.print("routegen \(ToolVersion.current)")
-            return .success
-        case .help(let command):
-            console.write(Help.page(of: command, style: console.style(for: .output)))
-            return .success
-        case .command(let command, let rest):
-            let parsed = try ArgumentParser(command: command).parse(rest)
-            console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
-                if let module = SpecModule(text) { return module }
-                throw UsageError(
-                    "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER"
-                ).of(command)
+        case "help", "--help", "-h":
+            let name = arguments.dropFirst().first { $0 != "help" && !$0.hasPrefix("-") }
+            let page = try name.map { name throws(UsageError) in Help.page(of: try command(name), style: style) }
+            console.write(page ?? Help.overview(style: style))
+        case let name?:
+            let command = try command(name)
+            let options = arguments.prefix { $0 != "--" }
+            if !options.contains("--help"), !options.contains("-h") {
+                return try run(command, Array(arguments.dropFirst()), console)
             }
-            guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
-            do throws(UsageError) {
-                return try command.run(arguments, console)
-            } catch {
-                throw error.of(command)
-            }
+            console.write(Help.page(of: command, style: style))
         }
+        return .success
     }
 
-    private static func report(_ error: UsageError, console: Console) {
-        console.report(.error, error.message, help: error.help)
-        console.printError("usage: \(error.usage)")
+    private static func command(_ name: String) throws(UsageError) -> Command {
+        if let command = CommandTable.commands.first(where: { $0.name == name }) { return command }
+        let names = CommandTable.commands.map(\.name) + ["help", "--help", "--version"]
+        let help = name.hasPrefix("-") ? "write options after the command" : "'routegen help' lists the commands"
+        throw UsageError("unknown command '\(name)'", help: UsageError.didYouMean(name, among: names) ?? help)
+    }
+
+    private static func run(_ command: Command, _ arguments: [String], _ console: Console) throws -> ExitCode {
+        var console = console
+        do {
+            let parsed = try ArgumentParser(command: command).parse(arguments)
+            console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
+                if let module = SpecModule(text) { return module }
+                throw UsageError("'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER")
+            }
+            guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
+            return try command.run(arguments, console)
+        } catch let error as UsageError {
+            throw error.of(command)
+        }
     }
 }
 
 extension ColorChoice {
     /// The choice on a command line that might be invalid, so that its errors are colored as requested.
-    static func requested(in arguments: [String]) -> ColorChoice {
+    fileprivate static func requested(in arguments: [String]) -> ColorChoice {
         let options = arguments.prefix { $0 != "--" }
         let values = zip(options, options.dropFirst() + [""]).map { argument, next in
             if argument == "--color" { return next }

@@ -16,8 +16,7 @@ enum Help {
     static func overview(style: Style) -> String {
         let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show help for a command")]
         let options = [
-            entry(of: .color), (Option.help.longName, "show help; after a command, help for that command"),
-            ("--version", "show the version"),
+            ("-h, --help", "show help; after a command, help for that command"), ("--version", "show the version"),
         ]
         let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }
         return [
@@ -53,8 +52,6 @@ enum Help {
 
     /// A title and two columns.
     private static func section(_ title: String, _ rows: [(String, String)], _ style: Style) -> [String] {
-        let width = rows.map(\.0.count).max() ?? 0
-        return [style.bold("\(title):")]
-            + rows.map { name, text in "  \(name)\(String(repeating: " ", count: width - name.count))  \(text)" }
+        [style.bold("\(title):")] + zip(Columns.padded(rows.map(\.0)), rows).map { "  \($0)  \($1.1)" }
     }
 }

@@ -5,15 +5,13 @@ import RouteCompiler
 enum RouteGen {
     static func main() {
         Posix.ignoreSignalsOfWrites()
-        var console = Console.process()
-        console.runProgram = ProgramResult.ofRunning(_:)
+        let console = Console.process()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        // Swift puts this character in the place of bytes that aren't UTF-8.
-        let isMalformed = arguments.enumerated().contains { index, argument in
-            argument.unicodeScalars.contains("\u{FFFD}")
-                && CommandLine.unsafeArgv[index + 1].flatMap { String(validatingCString: $0) } == nil
+        // Swift's arguments have U+FFFD in the place of bytes that aren't UTF-8.
+        let isUTF8 = arguments.indices.allSatisfy { index in
+            CommandLine.unsafeArgv[index + 1].flatMap { String(validatingCString: $0) } != nil
         }
-        if isMalformed {
+        if !isUTF8 {
             console.report(.error, "an argument is not UTF-8")
             Posix.leave(with: ExitCode.usage.rawValue)
         }

@@ -20,12 +20,13 @@ import Testing
         let names = CommandTable.commands.map(\.name) + ["help"]
         let options = CommandTable.commands.map { Line("\($0.name) --", $0.allOptions.map(\.longName)) }
         return options + [
-            Line("", names), Line("ch", ["check"]), Line("--", ["--color", "--help", "--version"]),
+            Line("", names), Line("ch", ["check"]), Line("--", ["--help", "--version"]),
             Line("help ma", ["match"]), Line("check --format ", ["text", "json"]), Line("diff --format j", ["json"]),
-            Line("--color never li", ["list"]),
+            Line("check --format=t", ["--format=text"]), Line("check --color never --st", ["--strict"]),
             Line("export a", ["aasa", "android", "assetlinks"]), Line("export aasa Sh", ["Shop.routes.yaml"]),
             Line("explain rest-", ["rest-not-last"]), Line("completions ", ["bash", "fish", "zsh"]),
-            Line("url --on ", []), Line("check Sh", ["Shop.routes.yaml"]), Line("generate -o Sh", ["Shop.routes.yaml"]),
+            Line("url My.yaml us", ["user", "userPosts"]),
+            Line("check Sh", ["Shop.routes.yaml"]), Line("generate -o Sh", ["Shop.routes.yaml"]),
             Line("check --strict Sh", ["Shop.routes.yaml"]),
         ]
     }()
@@ -43,9 +44,14 @@ import Testing
             try folder.write("script", try run(["completions", shell]).output)
             try folder.write("lines", Self.lines.map { "routegen \($0.text)\n" }.joined())
             try folder.write("Shop.routes.yaml", "")
+            try folder.write("My.yaml", "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
             for (name, text) in files { try folder.write(name, text) }
+            // The script runs the tool.
+            let tools = URL(fileURLWithPath: try builtTool()).deletingLastPathComponent().path
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
             let outcome = try runProcess(
-                "/usr/bin/env", [shell] + words + ["program"], in: folder, variables: ["HOME": folder.path])
+                "/usr/bin/env", [shell] + words + ["program"], in: folder,
+                variables: ["HOME": folder.path, "PATH": "\(tools):\(path)"])
             #expect(outcome.code == 0 && outcome.error == "", "\(outcome.error)")
             let offers = outcome.output.components(separatedBy: "---\n").dropLast()
             try #require(offers.count == Self.lines.count, "\(outcome.output)")
@@ -62,11 +68,10 @@ import Testing
             source ./script
             [ "$(complete -p routegen)" = 'complete -o default -F _routegen routegen' ] || exit 1
             while IFS= read -r line; do
-                read -ra COMP_WORDS <<< "$line"
-                case $line in *' ') COMP_WORDS+=('') ;; esac
-                COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-                current=${COMP_WORDS[COMP_CWORD]}
+                COMP_LINE=$line COMP_POINT=${#line} current=${line##* }
                 _routegen
+                # Readline puts what it completes after the '='.
+                case $current in --*=*) COMPREPLY=("${current%%=*}=${COMPREPLY[@]}") ;; esac
                 [ ${#COMPREPLY[@]} != 0 ] || [ -z "$current" ] || COMPREPLY=($(compgen -f -- "$current"))
                 printf '%s\n' "${COMPREPLY[@]}" ---
             done < lines
@@ -75,11 +80,11 @@ import Testing
     }
 
     @Test(.enabled(if: hasShell("fish"), "there is no fish here")) func fishCompletes() throws {
-        // A tab separates a word from its description. An option whose value can be left out is there twice.
+        // A tab separates a word from its description.
         let program = #"""
             source ./script
             while read -l line
-                complete -C "$line" | string split -f 1 \t | string replace -r '=$' '' | sort -u
+                complete -C "$line" | string split -f 1 \t | sort -u
                 echo ---
             end < lines
             """#

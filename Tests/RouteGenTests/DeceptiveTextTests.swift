@@ -139,7 +139,7 @@ struct DeceptiveTextTests {
             expectClean(folder.run(["diff", "--format", "markdown", old, new]), swiftEscape(character))
             expectClean(folder.run(["diff", "git:x\(character)", new]), swiftEscape(character))
             _ = try runProcess("/usr/bin/env", ["git", "init", "-q"], in: folder)
-            expectClean(folder.run(["diff", "git:x\(character)", new]), "revision 'x\(swiftEscape(character))'")
+            expectClean(folder.run(["diff", "git:x\(character)", new]), "'git:x\(swiftEscape(character))'")
         }
     }
 }

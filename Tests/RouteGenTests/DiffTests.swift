@@ -217,7 +217,7 @@ struct DiffTests {
             try folder.write("routes.yaml", Self.before)
             #expect(
                 folder.run(["diff", "git:HEAD"]).error == """
-                    error: 'routes.yaml' is not in a git repository
+                    error: cannot read 'git:HEAD': 'routes.yaml' is not in a git repository
                     help: name a file, or a spec in a repository
 
                     """)
@@ -232,13 +232,13 @@ struct DiffTests {
             #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
             #expect(
                 folder.run(["diff", "git:it's"]).error == """
-                    error: git does not know the revision 'it's'
+                    error: cannot read 'git:it's': git does not know this revision
                     help: write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing
 
                     """)
             #expect(
                 folder.run(["diff", "git:main:none.yaml", "new.yaml"]).error == """
-                    error: there is no file 'none.yaml' at 'main'
+                    error: cannot read 'git:main:none.yaml': there is no such file
                     help: write the path from the top of the repository, as in git:main:Sources/App/routes.yaml
 
                     """)
@@ -306,8 +306,8 @@ struct DiffTests {
             #expect(folder.run(["diff", "old.yaml", "git:main"]).output == expected)
             #expect(folder.run(["diff", "git:v1", "git:v1"]).output == "git:v1: no changes\n")
             #expect(
-                folder.run(["diff", "git:v1", "git:v2"]).error.hasPrefix("error: git does not know the revision 'v2'\n")
-            )
+                folder.run(["diff", "git:v1", "git:v2"]).error.hasPrefix(
+                    "error: cannot read 'git:v2': git does not know this revision\n"))
         }
     }
 

@@ -13,7 +13,7 @@ struct EndToEndTests {
             try #expect(folder.read("routes.yaml") == StarterSpec.text)
             let second = try runProcess(tool, ["init"], in: folder)
             #expect(second.code == 2)
-            #expect(second.error.hasPrefix("error: 'routes.yaml' already exists\n"))
+            #expect(second.error.hasPrefix("error: cannot write 'routes.yaml': it already exists\n"))
             let wrong = try runProcess(tool, ["inti"], in: folder)
             #expect(wrong.code == 64)
             #expect(wrong.error.hasPrefix("error: unknown command 'inti'\nhelp: did you mean 'init'?\n"))

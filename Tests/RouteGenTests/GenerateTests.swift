@@ -201,8 +201,8 @@ struct GenerateCheckTests {
                     """)
             #expect(
                 outcome.error == """
-                    error: 'R.swift' is stale: 'routes.yaml' generates other code
-                    help: run 'routegen generate routes.yaml -o R.swift'
+                    error: 'R.swift' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen generate -o R.swift'
 
                     """)
             try #expect(folder.read("R.swift") == stale)
@@ -218,7 +218,7 @@ struct GenerateCheckTests {
             #expect(
                 outcome.error == """
                     error: 'R.swift' is missing
-                    help: run 'routegen generate routes.yaml -o R.swift'
+                    help: run 'routegen generate -o R.swift'
 
                     """)
             try #expect(folder.names() == ["routes.yaml"])

@@ -28,7 +28,8 @@ struct GitRevisionTests {
             try commit("routes.yaml", in: folder)
             let before = try folder.names()
             let missing = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
-            #expect(missing.error.hasPrefix("error: git does not know the revision '\(revision)'\nhelp: "))
+            let reason = "git does not know this revision"
+            #expect(missing.error.hasPrefix("error: cannot read 'git:\(revision)': \(reason)\nhelp: "))
             #expect(missing.code == 2)
             // Git accepts all as branch names, except the one with spaces.
             if !revision.contains(" ") {
@@ -74,13 +75,12 @@ struct GitRevisionTests {
         try withTemporaryFolder { folder in
             try commit("routes.yaml", in: folder)
             var programs: [[String]] = []
-            var console = Console.process()
-            console.runProgram = { words in
+            var wanted = GitRevision("git:\(revision)", defaultFile: folder.path("routes.yaml"))
+            wanted.run = { words in
                 programs.append(words)
                 return ProgramResult.ofRunning(words)
             }
-            let wanted = GitRevision("git:\(revision)", defaultFile: folder.path("routes.yaml"))
-            #expect(throws: GitError.badRevision(revision)) { try wanted.read(in: console) }
+            #expect(throws: FileError.self) { try wanted.read() }
             #expect(programs == [])
         }
     }
@@ -92,7 +92,7 @@ struct GitRevisionTests {
                 builtTool(), ["diff", "git:HEAD"], in: folder, variables: ["PATH": folder.path])
             #expect(
                 outcome.error == """
-                    error: git was not found
+                    error: cannot read 'git:HEAD': git was not found
                     help: install git, or name a file instead of a 'git:' revision
 
                     """)
@@ -111,7 +111,7 @@ struct GitRevisionTests {
             let reason = "fatal: detected dubious ownership in '\(folder.path)'"
             #expect(
                 outcome.error == """
-                    error: git cannot read the repository of 'routes.yaml': \(reason)
+                    error: cannot read 'git:HEAD': \(reason)
                     help: name a file, or a spec in a repository
 
                     """)

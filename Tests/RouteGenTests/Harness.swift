@@ -48,7 +48,7 @@ struct TemporaryFolder {
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
         var rest = (bytes ?? Array(input.utf8))[...]
-        var console = Console(
+        let console = Console(
             readInput: { count in
                 defer { rest = rest.dropFirst(count) }
                 return Array(rest.prefix(count))
@@ -58,7 +58,6 @@ struct TemporaryFolder {
             workingDirectory: path,
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
-        console.runProgram = ProgramResult.ofRunning(_:)
         let code = tool(arguments, console)
         return Outcome(code: code, output: captured[.output] ?? "", error: captured[.error] ?? "")
     }

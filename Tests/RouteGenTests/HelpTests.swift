@@ -13,7 +13,7 @@ struct HelpTests {
             #expect(outcome.output.contains("\n  \(command.name)"))
             #expect(outcome.output.contains("  \(command.summary)\n"))
         }
-        for arguments in [["help"], ["-h"], ["--color=never", "--help"], ["help", "help"], ["help", "--help"]] {
+        for arguments in [["help"], ["-h"], ["help", "help"], ["help", "--help"]] {
             #expect(try run(arguments).output == outcome.output)
         }
     }

@@ -77,8 +77,8 @@ struct InitTests {
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: 'routes.yaml' already exists
-                    help: add routes to it, or move it away and run 'routegen init' again
+                    error: cannot write 'routes.yaml': it already exists
+                    help: add to it, or move it away
 
                     """)
             try #expect(folder.read("routes.yaml") == "mine")

@@ -187,68 +187,86 @@ struct LocalFileTests {
 }
 
 @Suite("Lines of standard input")
-struct LineReaderTests {
-    private func reader(_ text: String) -> LineReader {
+struct LineTests {
+    /// The lines in what each reading of standard input returns, with their numbers.
+    private func lines(_ reads: [[UInt8]]) throws -> [String] {
+        var rest = reads[...]
+        return try lines { _ in rest.popFirst() ?? [] }
+    }
+
+    private func lines(_ readInput: @escaping (Int) -> [UInt8]) throws -> [String] {
+        let console = Console(
+            readInput: readInput, writeText: { _, _ in }, outputState: { .open }, workingDirectory: "/",
+            environment: { _ in nil }, isTerminal: { _ in false })
+        var lines: [String] = []
+        try console.readLines { line, number in lines.append("\(number): " + String(decoding: line, as: UTF8.self)) }
+        return lines
+    }
+
+    private func lines(_ text: String) throws -> [String] {
         var rest = Array(text.utf8)[...]
-        return LineReader { count in
+        return try lines { count in
             defer { rest = rest.dropFirst(count) }
             return Array(rest.prefix(count))
         }
     }
 
-    private func lines(_ text: String) throws -> [String] {
-        var reader = reader(text)
-        var lines: [String] = []
-        while let line = try reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
-        return lines
+    private static func tooLong(_ number: Int) -> FileError {
+        FileError(.read, "standard input", .longLine(number, limit: 1_048_576))
     }
 
     @Test func endsAtLFOrCRLFAndAtTheEnd() throws {
         try #expect(lines("") == [])
-        try #expect(lines("a\nb") == ["a", "b"])
-        try #expect(lines("a\r\n\r\nb\n") == ["a", "", "b"])
-        try #expect(lines("\n") == [""])
+        try #expect(lines("a\nb") == ["1: a", "2: b"])
+        try #expect(lines("a\r\n\r\nb\n") == ["1: a", "3: b"])
+        try #expect(lines("\n") == [])
     }
 
     @Test func onlyTheFirstLineCanHaveAByteOrderMark() throws {
-        try #expect(lines("\u{FEFF}a\n\u{FEFF}b") == ["a", "\u{FEFF}b"])
+        try #expect(lines("\u{FEFF}a\n\u{FEFF}b") == ["1: a", "2: \u{FEFF}b"])
     }
 
     @Test func linesCanBeLongerThanOneRead() throws {
         let long = String(repeating: "x", count: 150_000)
-        let expected = ["a", long, "b", long]
-        try #expect(lines(expected.joined(separator: "\n")) == expected)
+        try #expect(lines("a\n\(long)\nb\n\(long)") == ["1: a", "2: \(long)", "3: b", "4: \(long)"])
     }
 
     @Test func aLineCanHaveAMebibyte() throws {
-        let longest = String(repeating: "x", count: LineReader.limit)
-        try #expect(lines("a\r\n\(longest)\r\nb") == ["a", longest, "b"])
+        let longest = String(repeating: "x", count: Console.lineLimit)
+        try #expect(lines("a\r\n\(longest)\r\nb") == ["1: a", "2: \(longest)", "3: b"])
         for end in ["x", "x\n", "xx\n", "x\r\n"] {
-            #expect(throws: FileError(.read, "standard input", .longLine(2, limit: 1_048_576))) {
-                try lines("a\n" + longest + end)
-            }
+            #expect(throws: Self.tooLong(2)) { try lines("a\n" + longest + end) }
         }
     }
 
     /// What doesn't count makes a line no longer while its end isn't read.
     @Test func theLongestLineCanComeInPieces() throws {
-        let longest = Array(repeating: UInt8(ascii: "x"), count: LineReader.limit)
-        for (pieces, line) in [([longest, [13], [10]], longest), ([[0xEF, 0xBB, 0xBF], longest, [10]], longest)] {
-            var rest = pieces + [[UInt8(ascii: "b")]]
-            var reader = LineReader { _ in rest.isEmpty ? [] : rest.removeFirst() }
-            try #expect(reader.next() == line)
-            try #expect(reader.next() == [UInt8(ascii: "b")])
-            try #expect(reader.next() == nil)
+        let longest = Array(repeating: UInt8(ascii: "x"), count: Console.lineLimit)
+        for pieces in [[longest, [13], [10]], [[0xEF, 0xBB, 0xBF], longest, [10]]] {
+            let text = String(decoding: longest, as: UTF8.self)
+            try #expect(lines(pieces + [[UInt8(ascii: "b")]]) == ["1: \(text)", "2: b"])
         }
     }
 
     @Test func aLineWithoutEndIsNotReadToTheEnd() {
         var count = 0
-        var reader = LineReader {
-            count += $0
-            return Array(repeating: 0, count: $0)
+        #expect(throws: Self.tooLong(1)) {
+            try lines {
+                count += $0
+                return Array(repeating: 0, count: $0)
+            }
         }
-        #expect(throws: FileError(.read, "standard input", .longLine(1, limit: 1_048_576))) { try reader.next() }
-        #expect(count < 2 * LineReader.limit)
+        #expect(count < 2 * Console.lineLimit)
+    }
+
+    /// What comes before the line that is too long is answered.
+    @Test func theLinesBeforeAreRead() throws {
+        let console = Console(
+            readInput: { _ in [UInt8(ascii: "a"), 10] + Array(repeating: 0, count: Console.lineLimit + 5) },
+            writeText: { _, _ in }, outputState: { .open }, workingDirectory: "/", environment: { _ in nil },
+            isTerminal: { _ in false })
+        var count = 0
+        #expect(throws: Self.tooLong(2)) { try console.readLines { _, _ in count += 1 } }
+        #expect(count == 1)
     }
 }

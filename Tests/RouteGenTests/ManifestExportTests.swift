@@ -35,8 +35,8 @@ struct ManifestExportTests {
             #expect(stale.code == .findings)
             #expect(
                 stale.error == """
-                    error: 'routes.json' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export json routes.yaml --without auth -o routes.json'
+                    error: 'routes.json' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen export json --without auth -o routes.json'
 
                     """)
             #expect(!stale.output.contains("auth"))

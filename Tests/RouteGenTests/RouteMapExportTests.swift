@@ -74,12 +74,18 @@ struct RouteMapExportTests {
             try folder.write("My routes.html", "")
             #expect(
                 folder.run(arguments + ["-o", "My routes.html", "--check"]).error == #"""
-                    error: 'My routes.html' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export html routes.yaml --resource 'a=b c' --title 'It'\''s "A" & <b>' \#
-                    --revision 1.2 -o 'My routes.html''
+                    error: 'My routes.html' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen export html --title 'It'\''s "A" & <b>' --revision 1.2 --resource 'a=b c' \#
+                    -o 'My routes.html''
 
                     """#)
         }
+    }
+
+    /// A quote and a combining mark are one character, which would end the quotation.
+    @Test func aQuoteWithACombiningMark() {
+        let quoted = Array(#"''\''"#.utf8) + Array("\u{301};x'".utf8)
+        #expect(Array(Shell.word("'\u{301};x").utf8) == quoted)
     }
 
     @Test func aStalePage() throws {
@@ -92,8 +98,8 @@ struct RouteMapExportTests {
             #expect(stale.code == .findings)
             #expect(
                 stale.error == """
-                    error: 'routes.html' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export html routes.yaml --without admin -o routes.html'
+                    error: 'routes.html' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen export html -o routes.html --without admin'
 
                     """)
         }
@@ -140,8 +146,8 @@ struct RouteMapExportTests {
             try folder.write("routes.html", "")
             #expect(
                 folder.run(arguments + ["-o", "routes.html", "--check"]).error == """
-                    error: 'routes.html' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export html routes.yaml --claims site.json -o routes.html'
+                    error: 'routes.html' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen export html --claims site.json -o routes.html'
 
                     """)
         }

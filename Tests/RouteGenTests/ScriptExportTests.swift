@@ -77,8 +77,8 @@ struct ScriptExportTests {
             #expect(stale.code == .findings)
             #expect(
                 stale.error == """
-                    error: '\(types)' is stale: 'routes.yaml' exports another file
-                    help: run 'routegen export javascript routes.yaml -o \(name)'
+                    error: '\(types)' is stale: 'routes.yaml' makes another file
+                    help: run 'routegen export javascript -o \(name)'
 
                     """)
         }

@@ -101,7 +101,8 @@ import Testing
             "list(sort: Sort)"
         ),
         (
-            ["compare", "ids=1,2"], "the value '1,2' of 'ids' is not a valid Int", "write a whole number",
+            ["compare", "ids=1,2"], "the value '1,2' of 'ids' is not a valid Int",
+            "write a whole number from -9223372036854775808 to 9223372036854775807",
             "compare(ids: [Int] = [])"
         ),
     ])

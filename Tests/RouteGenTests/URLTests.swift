@@ -106,7 +106,7 @@ struct URLTests {
         ),
         (
             ["userPosts", "id=four", "page="],
-            "error: the value 'four' of 'id' is not a valid Int\nhelp: write a whole number\n"
+            "error: the value 'four' of 'id' is not a valid Int\nhelp: write a whole number from -9223372036854775808 to 9223372036854775807\n"
                 + "error: an empty value for 'page' is not a valid Int\nhelp: leave page out\n"
                 + "help: the route is userPosts(id: Int, page: Int = 1)\n"
         ),
@@ -124,7 +124,7 @@ struct URLTests {
         ),
         (
             ["search", "query=", "tags=a", "filters=1", "filters.a=1", "filters.a=2"],
-            "error: the value 'a' of 'tags' is not a valid Int\nhelp: write a whole number\n"
+            "error: the value 'a' of 'tags' is not a valid Int\nhelp: write a whole number from -9223372036854775808 to 9223372036854775807\n"
                 + "error: 'filters' takes items\nhelp: write filters.KEY=VALUE\n"
                 + "error: 'filters.a' is given twice\n"
                 + "help: the route is search(query: String, tags: [Int] = [], filters: [String: String] = [:])\n"
@@ -208,7 +208,7 @@ struct URLTests {
         (["user", "name=ada", "--host", "test.example"], "https://test.example/p/user/ada\n", ""),
         (
             ["user", "name=ada", "--host", ""], "",
-            "error: the route has no base of 'https' without a host\nhelp: write a host, as in --host example.com\n"
+            "error: '' is not a valid host\nhelp: write a host, as in --host example.com\n"
         ),
         (
             ["user", "name=ada", "--scheme", "squire"], "",

@@ -31,11 +31,8 @@ package struct Console {
     package var modules: [SpecModule] = []
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
-    /// Runs a program, the first word, with the others as arguments, until it exits. Only `routegen` sets this: a build
-    /// runs no programs.
-    package var runProgram: ([String]) -> ProgramResult = { _ in
-        ProgramResult(code: ProgramResult.notStarted)
-    }
+    /// What to do if there is no spec at the path on the command line.
+    package var missingSpecHelp: (Console) -> String? = { _ in nil }
 
     package func write(_ text: String, _ stream: Stream = .output) {
         writeText(text, stream)
@@ -61,7 +58,6 @@ package struct Console {
     package func shownPath(of path: String) -> String {
         showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
     }
-
 }
 
 /// The files that a command line names. Errors have their paths as they are written there, except in a build.
@@ -110,24 +106,15 @@ extension Console {
 }
 
 extension Console {
-    /// The severity of a message about the run itself. Messages about a spec are diagnostics.
-    package enum Severity: String {
-        case error, warning, note, help
+    /// Writes a message about the run itself, and its help, to standard error, with control characters escaped.
+    /// Messages about a spec are diagnostics.
+    package func report(_ severity: Severity, _ message: String, help: String? = nil) {
+        printError("\(style(for: .error).label(severity)) \(DisplayWidth.escapingControls(message))")
+        if let help { printHelp(help) }
     }
 
-    /// Writes a message and its help to standard error, with control characters escaped.
-    package func report(_ severity: Severity, _ message: String, help: String? = nil) {
-        let style = style(for: .error)
-        let label =
-            switch severity {
-            case .error: style.red("error:")
-            case .warning: style.yellow("warning:")
-            case .note: style.bold("note:")
-            case .help: style.bold("help:")
-            }
-        printError("\(label) \(DisplayWidth.escapingControls(message))")
-        if let help { printError("\(style.bold("help:")) \(DisplayWidth.escapingControls(help))") }
-    }
+    /// Writes a line of help to standard error.
+    package func printHelp(_ help: String) { printError(style(for: .error).help(help)) }
 
     /// - Parameter help: The help; by default, the error's own.
     package func report(_ error: FileError, help: String? = nil) {
@@ -157,27 +144,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     }
 }
 
-/// The result of running a program.
-package struct ProgramResult: Equatable, Sendable {
-    /// The exit code that a shell uses if it can't find a command.
-    package static let notFound: Int32 = 127
-    /// The exit code that a shell uses if it can't start a command.
-    package static let notStarted: Int32 = 126
-
-    /// The exit code; 128 and the signal's number if a signal ended the program.
-    package let code: Int32
-    /// Its standard output.
-    package let output: [UInt8]
-    /// Its standard error, or why it didn't start.
-    package let errorOutput: [UInt8]
-
-    package init(code: Int32, output: [UInt8] = [], errorOutput: [UInt8] = []) {
-        self.code = code
-        self.output = output
-        self.errorOutput = errorOutput
-    }
-}
-
 /// The value of `--color`.
 package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
@@ -196,6 +162,20 @@ package struct Style {
     package func green(_ text: String) -> String { paint("32", text) }
     package func yellow(_ text: String) -> String { paint("1;33", text) }
     package func cyan(_ text: String) -> String { paint("36", text) }
+
+    /// `error:`, as compilers color it.
+    package func label(_ severity: Severity) -> String {
+        switch severity {
+        case .error: red("error:")
+        case .warning: paint("1;35", "warning:")
+        case .note: paint("1;36", "note:")
+        }
+    }
+
+    /// `help: TEXT`, with control characters escaped.
+    package func help(_ text: String) -> String {
+        "\(paint("1;36", "help:")) \(DisplayWidth.escapingControls(text))"
+    }
 
     package func paint(_ code: String, _ text: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

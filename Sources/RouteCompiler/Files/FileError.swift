@@ -10,23 +10,28 @@ package struct FileError: Error, Equatable {
         case read, write
     }
 
-    package enum Reason: Equatable {
-        case missing
+    /// Why it couldn't, and what to do about that.
+    package struct Reason: Equatable, Sendable {
+        let text: String
+        let help: String?
+
+        package init(_ text: String, help: String? = nil) {
+            (self.text, self.help) = (text, help)
+        }
+
+        package static let missing = Reason("there is no such file")
         /// The folder of a file to write is missing.
-        case folderMissing
-        case isFolder
+        static let folderMissing = Reason("its folder does not exist", help: "create the folder first, or name another")
+        static let isFolder = Reason("it is a folder", help: "name a file in it")
         /// A pipe, a device, or a socket, where a file is required.
-        case notFile
-        case noPermission
-        /// The file system is read-only.
-        case readOnly
-        case exists
-        /// The file has more bytes than this.
-        case tooLarge(limit: Int)
-        /// A line of this number, from 1, has more bytes than the limit.
-        case longLine(Int, limit: Int)
-        /// The system's error message.
-        case other(String)
+        static let notFile = Reason("it is not a file")
+
+        static func tooLarge(limit: Int) -> Reason { Reason("it is larger than \(limit) bytes") }
+
+        /// - Parameter number: The line's number, from 1.
+        static func longLine(_ number: Int, limit: Int) -> Reason {
+            Reason("line \(number) is longer than \(limit) bytes")
+        }
     }
 
     package let operation: Operation
@@ -49,39 +54,18 @@ package struct FileError: Error, Equatable {
             switch code {
             case .ENOENT, .ENOTDIR: operation == .write ? .folderMissing : .missing
             case .EISDIR: .isFolder
-            case .EACCES, .EPERM: .noPermission
-            case .EROFS: .readOnly
-            case .EEXIST: .exists
-            case let code?: .other(Posix.text(of: code))
-            case nil: .other("\(error)")
+            case .EACCES, .EPERM: Reason("permission denied")
+            case .EROFS: Reason("the file system is read-only")
+            case .EEXIST: Reason("it already exists", help: "add to it, or move it away")
+            case let code?: Reason(Posix.text(of: code))
+            case nil: Reason("\(error)")
             }
         self.init(operation, path, reason)
     }
 
     /// "cannot read 'PATH': there is no such file".
-    package var message: String {
-        let text =
-            switch reason {
-            case .missing: "there is no such file"
-            case .folderMissing: "its folder does not exist"
-            case .isFolder: "it is a folder"
-            case .notFile: "it is not a file"
-            case .noPermission: "permission denied"
-            case .readOnly: "the file system is read-only"
-            case .exists: "it already exists"
-            case .tooLarge(let limit): "it is larger than \(limit) bytes"
-            case .longLine(let number, let limit): "line \(number) is longer than \(limit) bytes"
-            case .other(let text): text
-            }
-        return "cannot \(operation) '\(path)': \(text)"
-    }
+    package var message: String { "cannot \(operation) '\(path)': \(reason.text)" }
 
     /// The help, if there is any.
-    package var help: String? {
-        switch reason {
-        case .isFolder: "name a file in it"
-        case .folderMissing: "create the folder first, or name another"
-        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .longLine, .other: nil
-        }
-    }
+    package var help: String? { reason.help }
 }

@@ -9,11 +9,11 @@ package enum LocalFile {
     /// The first bytes of a file, a pipe, or a device.
     package static func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         do throws(POSIXError) {
-            let file = try Posix.open(path)
-            defer { Posix.close(file) }
+            let file = try Posix.opened(path)
+            defer { Posix.closeFile(file) }
             var bytes: [UInt8] = []
             while bytes.count < count {
-                let chunk = try Posix.read(file, upTo: min(count - bytes.count, 1 << 16))
+                let chunk = try Posix.bytes(of: file, upTo: min(count - bytes.count, 1 << 16))
                 if chunk.isEmpty { break }
                 bytes += chunk
             }
@@ -36,7 +36,7 @@ package enum LocalFile {
     /// The next bytes of standard input.
     static func readInput(_ count: Int) throws(FileError) -> [UInt8] {
         do throws(POSIXError) {
-            return try Posix.read(Posix.input, upTo: min(count, 1 << 16))
+            return try Posix.bytes(of: Posix.input, upTo: min(count, 1 << 16))
         } catch {
             throw FileError(.read, FileError.standardInput, error)
         }
@@ -54,37 +54,29 @@ package enum LocalFile {
     }
 
     /// The kind of what is at a path, itself a link if it is one; nil if nothing is there.
-    private static func kind(of path: String) -> FileAttributeType? {
+    package static func kind(of path: String) -> FileAttributeType? {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
-    /// Limits of the search for specs: the levels below a package's folder and below another folder, and the folders.
-    private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
+    /// The folder of the package around a folder; nil outside of one.
+    package static func packageFolder(around folder: String) -> String? {
+        Path.outwards(from: folder).first(where: hasManifest)
+    }
 
-    /// The specs of the package around a folder, sorted; without a package, those a few levels below the folder.
+    package static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
+
+    /// The folder of the target that a file belongs to; nil if only a build can tell.
     ///
-    /// Skips hidden folders, packages inside the package, and links to folders.
-    static func specs(around folder: String) -> [String] {
-        func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
-        let package = Path.outwards(from: folder).first(where: hasManifest)
-        var specs: [String] = []
-        var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
-        var next = 0
-        while next < folders.count {
-            let (folder, depth) = folders[next]
-            next += 1
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for name in names.sorted() where name.utf8.first != UInt8(ascii: ".") {
-                let path = Path.file(name, in: folder)
-                if kind(of: path) == .typeDirectory {
-                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else { continue }
-                    folders.append((path, depth - 1))
-                } else if SpecFile.isSpec(path) {
-                    specs.append(path)
-                }
-            }
-        }
-        return specs.sorted()
+    /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.
+    package static func targetFolder(ofFile path: String) -> String? {
+        guard let package = packageFolder(around: Path.folder(of: path)),
+            let manifest = try? readFile(Path.file("Package.swift", in: package), first: 1 << 20)
+        else { return nil }
+        let text = String(decoding: manifest, as: UTF8.self)
+        var folders = Path.outwards(from: Path.folder(of: path)).prefix { $0 != package }
+        if let named = folders.first(where: { text.contains("\"\(Path.relative($0, to: package))\"") }) { return named }
+        guard let top = folders.popLast(), ["Sources", "Tests"].contains(Path.name(of: top)) else { return nil }
+        return folders.last
     }
 
     /// The path of a file relative to the git repository around it; nil outside of one.

@@ -22,23 +22,25 @@ package enum Posix {
         strerror(code.rawValue).map { String(cString: $0) } ?? "error \(code.rawValue)"
     }
 
-    /// Opens a file to read it.
-    static func open(_ path: String) throws(POSIXError) -> Int32 { Int32(try result(openFile(path))) }
+    /// The descriptor of a file that is opened to be read.
+    static func opened(_ path: String) throws(POSIXError) -> Int32 {
+        Int32(try result(Int(open(path, O_RDONLY | O_CLOEXEC))))
+    }
 
-    static func close(_ file: Int32) { _ = closeFile(file) }
+    static func closeFile(_ file: Int32) { _ = close(file) }
 
     /// At most `count` bytes; none at the end.
-    static func read(_ file: Int32, upTo count: Int) throws(POSIXError) -> [UInt8] {
+    static func bytes(of file: Int32, upTo count: Int) throws(POSIXError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
-        let length = try result(readFile(file, &bytes, count))
+        let length = try result(read(file, &bytes, count))
         return Array(bytes.prefix(length))
     }
 
     /// Writes all of `bytes`.
-    static func write(_ bytes: [UInt8], to file: Int32) throws(POSIXError) {
+    static func append(_ bytes: [UInt8], to file: Int32) throws(POSIXError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            rest = rest.dropFirst(try result(rest.withUnsafeBytes { writeFile(file, $0.baseAddress, $0.count) }))
+            rest = rest.dropFirst(try result(rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }))
         }
     }
 
@@ -67,15 +69,3 @@ package enum Posix {
         return value
     }
 }
-
-// System calls whose names the functions above shadow.
-
-private func openFile(_ path: String) -> Int { Int(open(path, O_RDONLY | O_CLOEXEC)) }
-
-private func closeFile(_ file: Int32) -> Int32 { close(file) }
-
-private func readFile(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(file, buffer, count)
-}
-
-private func writeFile(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

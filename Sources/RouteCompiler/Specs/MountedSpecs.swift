@@ -42,34 +42,27 @@ package struct MountedSpecs {
         }
     }
 
-    private struct Candidate {
-        let path: String
-        let module: String?
-    }
-
     /// The files that a mount's path can mean: first the one relative to the mounting spec, then those of modules.
-    private func candidates(for path: String, in folder: String, module: String?) -> [Candidate] {
-        let beside = Candidate(path: Path.absolute(path, in: folder), module: module)
+    private func candidates(
+        for path: String, in folder: String, module: String?
+    ) -> [(path: String, module: String?)] {
+        let beside = (path: Path.absolute(path, in: folder), module: module)
         guard let (name, rest) = Self.parts(of: path) else { return [beside] }
         let named = console.modules.filter { $0.name == name }.map { console.absolutePath($0.folder) }
         let folders = named + (sourceFolder(of: name, around: folder).map { [$0] } ?? [])
-        return [beside] + folders.map { Candidate(path: Path.absolute(rest, in: $0), module: name) }
+        return [beside] + folders.map { (path: Path.absolute("\($0)/\(rest)", in: folder), module: name) }
     }
 
     /// The module and the file of `Module/File`; nil for other paths.
     private static func parts(of path: String) -> (module: String, file: String)? {
-        let parts = Array(path.utf8).split(separator: UInt8(ascii: "/"), maxSplits: 1).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        guard parts.count == 2, !parts[0].hasPrefix(".") else { return nil }
-        return (parts[0], parts[1])
+        path.halves(around: "/").flatMap { $0.before.hasPrefix(".") ? nil : ($0.before, $0.after) }
     }
 
     /// The default folder of a target of the package around a folder. Nil in a build, which passes the modules that the
     /// target depends on, so that no others are found.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
-        return console.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
+        return LocalFile.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
     }
 
     /// The module whose folder has a file, but not the spec that mounts it; nil if there is none.
@@ -80,7 +73,7 @@ package struct MountedSpecs {
             return parts(file).starts(with: folder) && !parts(mounter).starts(with: folder)
         }
         if known != nil || console.showsAbsolutePaths { return known?.name }
-        guard let own = console.targetFolder(ofFile: mounter), let other = console.targetFolder(ofFile: file),
+        guard let own = LocalFile.targetFolder(ofFile: mounter), let other = LocalFile.targetFolder(ofFile: file),
             parts(own) != parts(other)
         else { return nil }
         return Path.name(of: other)
@@ -108,10 +101,8 @@ package struct SpecModule: Equatable, Sendable {
 
     /// Parses `NAME=FOLDER`; nil for other text.
     package init?(_ text: String) {
-        let bytes = text.utf8
-        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        name = String(text[..<equals])
-        folder = String(text[bytes.index(after: equals)...])
-        if !Identifier.isValid(name) || folder.isEmpty { return nil }
+        guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name), !folder.isEmpty
+        else { return nil }
+        (self.name, self.folder) = (name, folder)
     }
 }

@@ -38,19 +38,9 @@ package struct SpecFile {
         path == standardInput ? defaultName : Path.name(of: path)
     }
 
-    /// Whether a file of this name is a spec: `routes.yaml`, `Checkout.routes.yaml`.
-    package static func isSpec(_ path: String) -> Bool {
-        let name = Path.name(of: path)
-        let ending = ArraySlice(".\(defaultName)".utf8)
-        return name == defaultName || Array(name.utf8).suffix(ending.count) == ending
-    }
-
-    /// The help if a spec isn't found. Suggests an existing one, because most are in a target's folder.
-    private static func missingSpecHelp(_ console: Console) -> String {
-        guard let first = console.defaultSpecs.first else {
-            return "name the spec, or create one with 'routegen init'"
-        }
-        return "name the spec, as in \(console.shownPath(of: first))"
+    /// The absolute path of a spec, or of the working directory's default spec for standard input.
+    package static func location(of path: String, _ console: Console) -> String {
+        console.absolutePath(path == standardInput ? defaultName : path)
     }
 
     /// Reads and compiles a spec. If the spec has errors, the compilation has the diagnostics. If the file can't be
@@ -58,7 +48,7 @@ package struct SpecFile {
     ///
     /// - Parameters:
     ///   - name: The file name from which the enum's name is derived; nil for the file's own.
-    ///   - missingHelp: The help if there is no such file; nil for the default, which names an existing spec.
+    ///   - missingHelp: The help if there is no such file; nil for the console's.
     ///   - explain: Says why a URL doesn't open a route, for failing examples.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
@@ -79,7 +69,7 @@ package struct SpecFile {
         } catch {
             let help =
                 switch error.reason {
-                case .missing: missingHelp ?? missingSpecHelp(console)
+                case .missing: missingHelp ?? console.missingSpecHelp(console)
                 case .isFolder: "name the spec in it, as in \(Path.file(SpecFile.defaultName, in: path))"
                 default: error.help
                 }
@@ -95,7 +85,7 @@ package struct SpecFile {
     }
 
     /// The text of a mounted file.
-    static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
+    package static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
         source(at: absolutePath, try LocalFile.readFile(absolutePath, first: mostBytes), console)
     }
 

@@ -9,10 +9,7 @@ extension DiagnosticPrinter {
             for note in diagnostic.notes {
                 text += head(note, style: style) + "\n" + excerpt(note.span, style: style)
             }
-            if let help = diagnostic.help {
-                text += style.note("help:") + " " + DisplayWidth.escapingControls(help) + "\n"
-            }
-            return text
+            return text + (diagnostic.help.map { style.help($0) + "\n" } ?? "")
         }.joined()
     }
 
@@ -23,26 +20,12 @@ extension DiagnosticPrinter {
     }
 
     private func head(_ note: Diagnostic.Note, style: Style) -> String {
-        "\(location(note.span)): \(style.note("note:")) \(DisplayWidth.escapingControls(note.message))"
+        "\(location(note.span)): \(style.label(.note)) \(DisplayWidth.escapingControls(note.message))"
     }
 
     private func excerpt(_ span: Span, style: Style) -> String {
         let source = sources[span.file]
         let excerpt = SourceExcerpt(of: span, in: source)
-        return "\(excerpt.line)\n\(excerpt.indentation)\(style.caret(excerpt.underline))\n"
+        return "\(excerpt.line)\n\(excerpt.indentation)\(style.paint("1;32", excerpt.underline))\n"
     }
-}
-
-/// The colors of a message's parts.
-extension Style {
-    fileprivate func label(_ severity: Severity) -> String {
-        switch severity {
-        case .error: red("error:")
-        case .warning: paint("1;35", "warning:")
-        case .note: note("note:")
-        }
-    }
-
-    fileprivate func note(_ text: String) -> String { paint("1;36", text) }
-    fileprivate func caret(_ text: String) -> String { paint("1;32", text) }
 }

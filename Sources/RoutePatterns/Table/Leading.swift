@@ -67,10 +67,12 @@ extension RouteTable {
     }
 
     /// What comes before the segments that a pattern writes.
-    package func leading(of pattern: PatternID) -> Leading {
+    ///
+    /// - Parameter base: One of the pattern's bases; nil for the first.
+    package func leading(of pattern: PatternID, under base: Base? = nil) -> Leading {
         let declared = self[pattern]
         return Leading(
-            declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
+            base ?? declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
     }
 }
 

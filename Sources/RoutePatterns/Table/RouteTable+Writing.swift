@@ -6,15 +6,19 @@ extension RouteTable {
     /// - Parameters:
     ///   - route: the route to write.
     ///   - values: the values, in the order of the route's parameters.
-    package func write(route: RouteID, values: [RouteValue], _ form: _RouteForm) -> String? {
-        writtenPattern(of: route, values).flatMap { write(values, by: $0, form) }
+    package func write(
+        route: RouteID, values: [RouteValue], _ form: _RouteForm, under base: Base? = nil
+    ) -> String? {
+        writtenPattern(of: route, values).flatMap { write(values, by: $0, form, under: base) }
     }
 
     /// The text of a value by a pattern that can express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
-    package func write(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
-        let layout = URLLayout(of: pattern, in: self)
+    package func write(
+        _ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm, under base: Base? = nil
+    ) -> String? {
+        let layout = URLLayout(of: pattern, in: self, under: base)
         return _RouteWriter.text { writer in
             layout.leading.begin(form, &writer)
             for step in layout.steps { step.perform(values, layout.route, &writer) }

@@ -58,10 +58,11 @@ package struct URLLayout {
     package let queryNames: [String]
     package let route: Route
 
-    package init(of id: PatternID, in table: RouteTable) {
-        let (pattern, base) = (table[id].pattern, table[id].bases.first)
+    /// - Parameter base: One of the pattern's bases; nil for the first.
+    package init(of id: PatternID, in table: RouteTable, under base: Base? = nil) {
+        let (pattern, base) = (table[id].pattern, base ?? table[id].bases.first)
         let query = pattern.query
-        leading = table.leading(of: id)
+        leading = table.leading(of: id, under: base)
         route = table.route(of: id)
         queryNames = query.names
         isFragmentOnlyItems = pattern.fragment == .items

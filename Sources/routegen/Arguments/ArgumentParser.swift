@@ -9,32 +9,32 @@ struct ArgumentParser {
 
     /// The arguments after the command's name, sorted into options and operands.
     func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-        do throws(UsageError) {
-            var result = Arguments()
-            var positionals: [String] = []
-            var rest = arguments[...]
-            while let argument = rest.popFirst() {
-                if argument == "--" {
-                    positionals += rest
-                    break
-                } else if argument.hasPrefix("-"), argument != "-" {
-                    try readOption(argument, &rest, into: &result)
-                } else {
-                    positionals.append(argument)
-                }
+        var result = Arguments()
+        result.words = ["routegen", command.name] + arguments
+        var positionals: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                positionals += rest
+                break
+            } else if argument.hasPrefix("-"), argument != "-" {
+                try readOption(argument, &rest, into: &result)
+            } else {
+                positionals.append(argument)
             }
-            try assign(positionals, to: &result)
-            return result
-        } catch {
-            throw error.of(command)
         }
+        try assign(positionals, to: &result)
+        return result
     }
 
     private func readOption(
         _ argument: String, _ rest: inout ArraySlice<String>, into result: inout Arguments
     ) throws(UsageError) {
         let (spelling, attached) = Option.parts(of: argument)
-        guard let option = command.option(spelled: spelling) else { throw unknownOption(spelling) }
+        guard let option = command.option(spelled: spelling) else {
+            let names = command.allOptions.map(\.longName)
+            throw UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
+        }
         if option.value == .none {
             guard attached == nil else {
                 throw UsageError("the option '\(spelling)' takes no value", help: "write \(spelling)")
@@ -45,35 +45,20 @@ struct ArgumentParser {
         if result.contains(option), !option.isRepeatable {
             throw UsageError("the option '\(option.longName)' is given twice")
         }
-        if case .optionalChoice = option.value, attached == nil {
+        if attached == nil, !option.takesNextArgument {
             result.add("", to: option)
             return
         }
-        let value = if let attached { attached } else { try separateValue(of: option, &rest) }
+        /// The next argument, unless it looks like an option: such a value must be written after `=`.
+        func next() -> String? {
+            guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { return nil }
+            return rest.removeFirst()
+        }
+        guard let value = attached ?? next() else { throw option.missingValue() }
         try option.validate(value)
         result.add(value, to: option)
         guard case .texts = option.value, attached == nil else { return }
-        while let value = rest.first, value == "-" || !value.hasPrefix("-") {
-            result.add(value, to: option)
-            rest.removeFirst()
-        }
-    }
-
-    /// The value after an option. Text that looks like an option isn't one: such a value must be written after `=`.
-    private func separateValue(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-        guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { throw option.missingValue() }
-        rest.removeFirst()
-        return value
-    }
-
-    private func unknownOption(_ spelling: String) -> UsageError {
-        let others = CommandTable.commands.filter { $0.option(spelled: spelling) != nil }
-        if !others.isEmpty {
-            let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
-            return UsageError("'\(command.name)' has no option '\(spelling)'", help: "it is an option of \(names)")
-        }
-        let names = command.allOptions.map(\.longName)
-        return UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
+        while let value = next() { result.add(value, to: option) }
     }
 
     private func assign(_ positionals: [String], to result: inout Arguments) throws(UsageError) {

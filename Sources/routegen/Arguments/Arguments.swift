@@ -4,6 +4,8 @@ import RouteSpec
 
 /// The arguments of one command after parsing: checked against its table.
 struct Arguments: Equatable, Sendable {
+    /// The command line that was parsed.
+    var words: [String] = []
     private var operands: [Operand: [String]] = [:]
     private var options: [Option: [String]] = [:]
 
@@ -18,13 +20,6 @@ struct Arguments: Equatable, Sendable {
 
     /// The arguments of an operand, in order.
     func values(of operand: Operand) -> [String] { operands[operand] ?? [] }
-
-    /// An option as on the command line, once for each of its values, for a shell.
-    func words(of option: Option) -> [String] {
-        values(of: option).flatMap { value in
-            option.value == .none ? [option.longName] : [option.longName, Shell.word(value)]
-        }
-    }
 
     /// The spec: the operand's first argument, or the default.
     func spec(_ operand: Operand) -> String { values(of: operand).first ?? Operand.defaultSpec }
@@ -74,6 +69,11 @@ struct UsageError: Error, Equatable {
     init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help
+    }
+
+    /// The error for a word that isn't one of a list.
+    init(_ message: String, _ word: String, among words: [String]) {
+        self.init(message, help: Self.didYouMean(word, among: words) ?? "write one of \(words.joined(separator: ", "))")
     }
 
     /// The error with the usage of `command`.

@@ -18,8 +18,8 @@ struct Operand: Hashable, Sendable {
     let summary: String
     /// Whether the package's spec is the default.
     var defaultsToPackageSpec = false
-    /// What a shell completes.
-    var completion = Completion.none
+    /// The words that a shell offers.
+    var words: [String] = []
 
     /// `[SPEC]`, `URL…`.
     var usage: String {
@@ -55,18 +55,18 @@ extension Operand {
     /// The spec of a command without other operands.
     static let spec = Operand(
         name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",
-        defaultsToPackageSpec: true, completion: .files)
+        defaultsToPackageSpec: true)
 
     /// The specs of a command that takes several.
     static let specs = Operand(
         name: "SPEC", count: .zeroOrMore, summary: "the spec files, - for standard input; default: \(specDefault)",
-        defaultsToPackageSpec: true, completion: .files)
+        defaultsToPackageSpec: true)
 
     /// The spec before other operands.
     static let leadingSpec = Operand(
         name: "SPEC", count: .specFile,
         summary: "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
-        defaultsToPackageSpec: true, completion: .files)
+        defaultsToPackageSpec: true)
 
     /// The default of SPEC, for the help.
     static let specDefault = "\(defaultSpec), or the package's only spec that no other mounts"

@@ -45,26 +45,33 @@ struct Option: Hashable, Sendable {
         }
     }
 
-    /// An option's name as written, and the value after the first `=`. Works on bytes: a `=` and a combining mark after
-    /// it are one character.
+    /// An option's name as written, and the value after the first `=`.
     static func parts(of argument: String) -> (spelling: String, value: String?) {
-        let bytes = argument.utf8
-        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
-        return (String(argument[..<equals]), String(argument[bytes.index(after: equals)...]))
+        guard let (spelling, value) = argument.halves(around: "=") else { return (argument, nil) }
+        return (spelling, value)
+    }
+
+    /// The words of which the value must be one; empty if it can be any text.
+    var words: [String] {
+        switch value {
+        case .none, .text, .texts: []
+        case .choice(let words), .optionalChoice(let words): words
+        }
+    }
+
+    /// Whether the value can be the next argument.
+    var takesNextArgument: Bool {
+        switch value {
+        case .none, .optionalChoice: false
+        case .text, .texts, .choice: true
+        }
     }
 
     /// Throws if the value is empty and the option takes no empty value, or if it isn't one of the choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty, !takesEmpty { throw missingValue() }
-        let words: [String]
-        switch value {
-        case .none, .text, .texts: return
-        case .choice(let choices), .optionalChoice(let choices): words = choices
-        }
-        if words.contains(text) { return }
-        throw UsageError(
-            "'\(text)' is not a valid value for '\(longName)'",
-            help: UsageError.didYouMean(text, among: words) ?? "write one of \(words.joined(separator: ", "))")
+        if words.isEmpty || words.contains(text) { return }
+        throw UsageError("'\(text)' is not a valid value for '\(longName)'", text, among: words)
     }
 
     func missingValue() -> UsageError {

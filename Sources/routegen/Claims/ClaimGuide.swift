@@ -60,7 +60,7 @@ struct ClaimGuide {
         let claims = LoadedClaims(
             spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]])
         let findings = claims.result.findings
-        let summary = Severity.summary { severity in findings.count { $0.problem.severity == severity } }
+        let summary = Severity.summary(findings.map(\.problem.severity))
         return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)
             + "\(Self.fileName): \(summary)"
     }

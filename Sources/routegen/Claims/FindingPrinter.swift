@@ -13,7 +13,7 @@ struct FindingPrinter {
         findings.map { finding in
             let problem = finding.problem
             var lines = [
-                "\(location(finding, files[finding.file].path)): \(label(problem.severity, style)) "
+                "\(location(finding, files[finding.file].path)): \(style.label(problem.severity)) "
                     + "\(DisplayWidth.escapingControls(message(problem))) [\(problem.rule.id)]"
             ]
             if let note = finding.spec {
@@ -21,7 +21,7 @@ struct FindingPrinter {
                 let place = "\(source.path):\(position.line):\(position.column)"
                 lines.append(DisplayWidth.escapingControls("\(place): note: \(note.message)"))
             }
-            if let help = problem.help { lines.append("\(style.bold("help:")) \(DisplayWidth.escapingControls(help))") }
+            if let help = problem.help { lines.append(style.help(help)) }
             return lines.map { $0 + "\n" }.joined()
         }.joined()
     }
@@ -55,9 +55,8 @@ struct FindingPrinter {
             let problem = finding.problem
             let position = problem.line.map { SourcePosition(line: $0, column: problem.column ?? 1) }
             return GitHubCommand.text(
-                problem.severity == .note ? "notice" : problem.severity.rawValue,
-                file: files[finding.file].pathInRepository, position, title: problem.rule.id, message(problem),
-                help: problem.help)
+                problem.severity, file: files[finding.file].pathInRepository, position, title: problem.rule.id,
+                message(problem), help: problem.help)
         }.joined()
     }
 
@@ -83,13 +82,5 @@ struct FindingPrinter {
         let numbers = [finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column]
         return ([DisplayWidth.escapingControls(path)] + numbers.compactMap { $0.map(String.init) }).joined(
             separator: ":")
-    }
-
-    private func label(_ severity: Severity, _ style: Style) -> String {
-        switch severity {
-        case .error: style.red("error:")
-        case .warning: style.yellow("warning:")
-        case .note: style.bold("note:")
-        }
     }
 }

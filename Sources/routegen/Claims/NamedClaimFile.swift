@@ -65,10 +65,10 @@ extension Arguments {
     func resources() throws(UsageError) -> [String: String] {
         var resources: [String: String] = [:]
         for text in values(of: .resource) {
-            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            guard let (name, value) = text.halves(around: "="), !name.isEmpty else {
                 throw UsageError("'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
             }
-            resources[String(text[..<equals])] = String(text[text.index(after: equals)...])
+            resources[name] = value
         }
         return resources
     }

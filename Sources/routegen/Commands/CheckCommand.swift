@@ -24,7 +24,7 @@ extension Command {
             "The exit code is 1 if there is an error, or with --strict a warning.",
             "With --together, the patterns of all specs are compared as if one spec mounted the others under their own bases.",
         ],
-        run: { arguments, console throws(UsageError) in try Check(arguments: arguments, console: console).run() })
+        run: { arguments, console in try Check(arguments: arguments, console: console).run() })
 }
 
 extension Option {
@@ -95,31 +95,45 @@ private struct Check {
 extension SpecFile {
     /// Whether the spec fails: on an error or, with `--strict`, on a warning.
     func fails(isStrict: Bool) -> Bool {
-        let diagnostics = compilation.diagnostics
-        return diagnostics.hasErrors || isStrict && diagnostics.count(of: .warning) > 0
+        compilation.diagnostics.sorted.contains { $0.severity >= (isStrict ? .warning : .error) }
     }
 
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
     var summary: String {
         let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
-        return (routes + [Severity.summary { compilation.diagnostics.count(of: $0) }]).joined(separator: ", ")
+        return (routes + [Severity.summary(compilation.diagnostics.sorted.map(\.severity))]).joined(separator: ", ")
     }
 }
 
 extension Severity {
     /// `2 errors, 1 warning`.
-    static func summary(_ count: (Severity) -> Int) -> String {
-        let counts = allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { $0.0.text(of: $0.1) }
-        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
+    static func summary(
+        _ all: [Severity], none: String = "no problems", name: (Severity) -> String = { $0.rawValue }
+    ) -> String {
+        let texts = allCases.compactMap { severity in
+            let count = all.count { $0 == severity }
+            return count == 0 ? nil : count.text(of: name(severity))
+        }
+        return texts.isEmpty ? none : texts.joined(separator: ", ")
     }
 }
 
 extension Int {
-    /// `2 routes`.
-    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    /// `2 routes`; `2 info`, which has no plural.
+    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 || noun == "info" ? "" : "s")" }
 }
 
 extension SpecFile {
+    /// Whether this spec and another one belong to the same target; nil if only a build can tell.
+    fileprivate func isInSameTarget(_ other: SpecFile, _ console: Console) -> Bool? {
+        let paths = [self, other].map { Self.location(of: $0.path, console) }
+        let files = paths.map { LocalFile.canonicalPath($0) ?? $0 }
+        if files[0] == files[1] { return false }
+        if Path.folder(of: paths[0]) == Path.folder(of: paths[1]) { return true }
+        let targets = paths.compactMap(LocalFile.targetFolder(ofFile:))
+        return targets.count == 2 ? targets[0] == targets[1] : nil
+    }
+
     /// The result of comparing the patterns of several specs, with the path of the first.
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in

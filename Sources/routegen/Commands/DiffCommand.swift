@@ -22,19 +22,18 @@ extension Command {
             "An edit of many routes is one line, with its rule (see 'routegen explain'); --all has each change.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
-        run: { arguments, console throws(UsageError) in
-            SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
+        run: { arguments, console in
+            try SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
         })
 }
 
 extension Operand {
     static let previousSpec = Operand(
-        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH",
-        completion: .files)
+        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
 
     static let currentSpec = Operand(
         name: "NEW", count: .optional, summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
-        defaultsToPackageSpec: true, completion: .files)
+        defaultsToPackageSpec: true)
 }
 
 extension Option {
@@ -75,8 +74,7 @@ private struct ChangeChoice {
         let least = Severity.allCases.first { $0.changeText == arguments[.failOn] }
         severity = isBreaking ? .error : least ?? .note
         exceptions = arguments.values(of: .except).map { text in
-            let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            return (parts[0], parts.count > 1 ? parts[1] : nil)
+            text.halves(around: ":").map { ($0.before, $0.after) } ?? (text, nil)
         }
         let rules = Rule.changes.map(\.id)
         if let unknown = exceptions.first(where: { !rules.contains($0.rule) })?.rule {
@@ -106,9 +104,9 @@ private struct SpecDiff {
 
     private var current: String { arguments.spec(.currentSpec) }
 
-    func run() -> ExitCode {
+    func run() throws(FileError) -> ExitCode {
         let previous = arguments.values(of: .previousSpec).first ?? ""
-        let pair = SpecPair(previous: previous, current: current, console: console).load()
+        let pair = try SpecPair(previous: previous, current: current, console: console).load()
         guard let (old, new) = pair else { return .failure }
         guard let old else { return isNew(new) }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
@@ -142,7 +140,7 @@ private struct SpecDiff {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
         let all = arguments.contains(.all)
         let findings = all ? changes.map { Finding(changes: [$0]) } : comparison.findings(of: changes)
-        let summary = Self.summary(findings.map(\.severity))
+        let summary = Severity.summary(findings.map(\.severity), none: "no changes") { $0.changeText }
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
         case "markdown": console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))
@@ -159,16 +157,7 @@ private struct SpecDiff {
         let change = finding.first
         let (source, position) = file.compilation.sources.position(of: change.current ?? Span(at: 0))
         return GitHubCommand.text(
-            finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
+            finding.severity, file: source.pathInRepository,
             change.current == nil ? nil : position, title: change.rule.id, finding.message)
-    }
-
-    /// `1 error, 2 info`.
-    private static func summary(_ all: [Severity]) -> String {
-        let texts = Severity.allCases.compactMap { severity in
-            let count = all.count { $0 == severity }
-            return count == 0 ? nil : "\(count) \(severity.changeText)\(count == 1 || severity == .note ? "" : "s")"
-        }
-        return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")
     }
 }

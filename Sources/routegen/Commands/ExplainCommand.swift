@@ -17,7 +17,7 @@ extension Command {
             Example(line: "explain --format markdown", purpose: "all rules, as a page"),
         ],
         discussion: ["Each example is a whole spec, shown with what 'routegen check' reports for it."],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let explanation = RuleExplanation(
                 format: OutputFormat(rawValue: arguments[.reportFormat] ?? "text"), console: console)
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
@@ -42,7 +42,7 @@ extension Command {
 extension Operand {
     static let rule = Operand(
         name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules",
-        completion: .words(RulePage.rules.map(\.id)))
+        words: RulePage.rules.map(\.id))
 }
 
 /// One run of `explain`.
@@ -54,7 +54,7 @@ private struct RuleExplanation {
     func listRules() -> ExitCode {
         let rules = RulePage.rules
         switch format {
-        case nil: console.write(RulePage().text)
+        case nil: console.write(RulePage.text)
         case .json: for rule in rules { console.print(JSON.object(members(rule)).text) }
         case .text:
             let style = console.style(for: .output)

@@ -4,7 +4,7 @@ import RouteSpec
 import TypeScriptEmitter
 
 extension Command {
-    static let export = Command(
+    static let export: Command = Command(
         name: "export",
         summary: "make a file that claims the links of a spec, or with which other programs read and write them",
         operands: [.exportKind, .spec],
@@ -31,75 +31,52 @@ extension Command {
             "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let kind = arguments.values(of: .exportKind).first ?? ""
-            if kind == RouteMapExport.kind { return try RouteMapExport.run(arguments, console) }
-            let isKnown = Operand.exportKinds.contains(kind)
-            for option in [Option.claims, .resource, .title, .revision] where isKnown && arguments.contains(option) {
-                throw option.notForKind(kind, but: [RouteMapExport.kind])
+            let kinds = Operand.exportKinds
+            guard kinds.contains(kind) else {
+                throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds)
             }
-            let dialects = ScriptDialect.allCases.map(\.rawValue)
-            if isKnown, arguments.contains(.bigIntegers), !dialects.contains(kind) {
-                throw Option.bigIntegers.notForKind(kind, but: dialects)
+            for option in Self.export.options where arguments.contains(option) && !option.exportKinds.contains(kind) {
+                throw UsageError(
+                    "the option '\(option.longName)' is not for '\(kind)'",
+                    help: "it is for \(option.exportKinds.joined(separator: ", "))")
             }
-            if let dialect = ScriptDialect(rawValue: kind) {
-                return try ScriptExport.run(dialect, arguments, console)
-            }
-            if kind == ManifestExport.kind { return try ManifestExport.run(arguments, console) }
-            return try Self.exportClaims(arguments, console)
+            let output = try OutputFile(arguments, console)
+            if let kind = ExportKind(rawValue: kind) { return try exportClaims(kind, output, console) }
+            return try exportRoutes(kind, output, console)
         })
 }
 
 extension Operand {
     static let exportKind = Operand(
-        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "),
-        completion: .words(exportKinds))
+        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "), words: exportKinds)
 
     /// The kinds of files that `export` makes.
-    static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
+    fileprivate static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
 
     /// The kinds of files that have routes, and can leave some out.
-    static let exportKindsWithRoutes =
-        ScriptDialect.allCases.map(\.rawValue) + [RouteMapExport.kind, ManifestExport.kind]
-}
-
-extension OutputFile {
-    init(export kind: String, _ arguments: Arguments, _ console: Console) throws(UsageError) {
-        let export = Command.export
-        try self.init(arguments, [export.name, kind, arguments.spec(.spec)], export.options, console)
-    }
-}
-
-extension ExportKind {
-    /// The options of files that claim links.
-    static let options: [Option] = [
-        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK,
-    ]
-
-    /// Throws an error for an option of files that claim links, if it has no effect on a kind of file.
-    static func refuseOptions(_ arguments: Arguments, for kind: String) throws(UsageError) {
-        for option in options where arguments.contains(option) && ExportKind(rawValue: kind)?.has(option) != true {
-            throw option.notForKind(kind, but: allCases.filter { $0.has(option) }.map(\.rawValue))
-        }
-    }
-
-    /// Whether an option is valid for this kind.
-    func has(_ option: Option) -> Bool {
-        switch option {
-        case .plain, .claimedHost: self == .aasa
-        case .appID: self == .aasa || self == .infoPropertyList
-        case .packageName, .fingerprint: self == .assetlinks
-        case .minimumSDK: self == .android
-        default: true
-        }
-    }
+    fileprivate static let exportKindsWithRoutes = ScriptDialect.allCases.map(\.rawValue) + ["html", "json"]
 }
 
 extension Option {
-    /// The error for an option that is for other kinds of files.
-    fileprivate func notForKind(_ kind: String, but kinds: [String]) -> UsageError {
-        UsageError(
-            "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
+    /// The kinds of files on which an option of `export` has an effect.
+    fileprivate var exportKinds: [String] {
+        let kinds: [ExportKind] =
+            switch self {
+            case .plain, .claimedHost: [.aasa]
+            case .appID: [.aasa, .infoPropertyList]
+            case .packageName, .fingerprint: [.assetlinks]
+            case .minimumSDK: [.android]
+            case .merge: ExportKind.allCases
+            default: []
+            }
+        switch self {
+        case .only, .without: return Operand.exportKindsWithRoutes
+        case .claims, .resource, .title, .revision: return ["html"]
+        case .bigIntegers: return ScriptDialect.allCases.map(\.rawValue)
+        default: return kinds.isEmpty ? Operand.exportKinds : kinds.map(\.rawValue)
+        }
     }
 
     static let plain = Option(name: "plain", summary: "write short patterns for Apple, which claim more than necessary")
@@ -140,49 +117,35 @@ extension Arguments {
 
 extension Command {
     /// Writes a file that claims links.
-    private static func exportClaims(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
-        let name = arguments.values(of: .exportKind).first ?? ""
-        guard let kind = ExportKind(rawValue: name) else {
-            let names = Operand.exportKinds
-            throw UsageError(
-                "'\(name)' is not a kind of file",
-                help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
-        }
-        let output = try OutputFile(export: kind.rawValue, arguments, console)
+    private static func exportClaims(
+        _ kind: ExportKind, _ output: OutputFile, _ console: Console
+    ) throws -> ExitCode {
+        let arguments = output.arguments
         let minimumSDK = try arguments.minimumSDK()
-        try ExportKind.refuseOptions(arguments, for: name)
-        for option in [Option.only, .without] where arguments.contains(option) {
-            throw option.notForKind(name, but: Operand.exportKindsWithRoutes)
-        }
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
         let (existing, isPlain) = (arguments[.merge], arguments.contains(.plain))
-        var file: [UInt8]?
-        do throws(FileError) {
-            // More than any system reads.
-            if let existing { file = try console.read(existing, limit: 1 << 24) }
-        } catch {
-            console.report(error)
-            return .failure
-        }
+        // The limit is more than any system reads.
+        let file = try existing.map { path throws(FileError) in try console.read(path, limit: 1 << 24) }
         let apps = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
+        let request = ExportRequest(
+            spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
+            minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
+        let export: Export
         do throws(FileProblem) {
-            let request = ExportRequest(
-                spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
-                minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
-            let export = try kind.export(request)
-            if arguments.contains(.allLimits) {
-                for note in export.differences { console.report(.note, note.message, help: note.help) }
-            } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
-                console.report(.note, text)
-            }
-            return output.write(export.text, console)
+            export = try kind.export(request)
         } catch {
             let numbers = [error.location.line, error.location.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
+        if arguments.contains(.allLimits) {
+            for note in export.differences { console.report(.note, note.message, help: note.help) }
+        } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
+            console.report(.note, text)
+        }
+        return try output.write(export.text, console)
     }
 }

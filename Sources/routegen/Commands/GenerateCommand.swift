@@ -16,11 +16,10 @@ extension Command {
             "The file is written only if its content changes, and atomically: a build never sees half of it.",
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
-        run: { arguments, console throws(UsageError) in
-            let spec = arguments.spec(.spec)
-            let output = try OutputFile(arguments, ["generate", spec], [.output, .checkOnly], console)
-            guard let text = SpecFile.generate(spec, console) else { return .failure }
-            return output.write(text, console)
+        run: { arguments, console in
+            let output = try OutputFile(arguments, console)
+            guard let text = SpecFile.generate(arguments.spec(.spec), console) else { return .failure }
+            return try output.write(text, console)
         })
 }
 

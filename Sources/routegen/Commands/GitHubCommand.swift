@@ -6,10 +6,9 @@ enum GitHubCommand {
     /// One line, with a line feed.
     ///
     /// - Parameters:
-    ///   - level: `error`, `warning`, or `notice`.
     ///   - position: The line and column; nil for the whole file.
     static func text(
-        _ level: String, file: String, _ position: SourcePosition?, title: String, _ message: String,
+        _ severity: Severity, file: String, _ position: SourcePosition?, title: String, _ message: String,
         help: String? = nil
     ) -> String {
         var properties = [("file", file)]
@@ -19,6 +18,7 @@ enum GitHubCommand {
         let lines = ([message] + (help.map { ["help: " + $0] } ?? [])).map {
             escaped(DisplayWidth.escapingControls($0))
         }
+        let level = severity == .note ? "notice" : severity.rawValue
         return "::\(level) \(list)::\(lines.joined(separator: "%0A"))\n"
     }
 

@@ -27,7 +27,7 @@ extension Command {
             "With --claims, a line starts with a mark for each system: ✓ all links of the pattern are claimed, as 'url()' writes them; some; – none; ? unknown.",
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let resources = try arguments.resources()
             if arguments.contains(.claims), arguments.contains(.overlaps) {
                 throw UsageError("'--claims' and '--overlaps' don't go together", help: "run one after the other")
@@ -98,8 +98,7 @@ private struct Listing {
         let heading = claims.heading.map { [style.bold($0)] } ?? []
         return heading
             + zip(patterns, Columns.padded(signatures)).map { pattern, signature in
-                let values = implied(pattern).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
-                let notes = values + (isMarked(pattern) ? ["written"] : [])
+                let notes = notes(on: pattern)
                 let text = DisplayWidth.escapingControls(fullText(of: pattern))
                 let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
                 let route = table.routeID(of: pattern)
@@ -120,22 +119,14 @@ private struct Listing {
         }
     }
 
-    /// Whether the pattern writes some value.
-    private func isWritten(_ pattern: PatternID) -> Bool {
-        table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
-    }
-
-    /// Whether to mark the pattern as one that writes values, because its route has several.
-    private func isMarked(_ pattern: PatternID) -> Bool {
-        table.route(of: pattern).patterns.count > 1 && isWritten(pattern)
-    }
-
-    /// The values that a pattern implies, in the order of the route's parameters.
-    private func implied(_ pattern: PatternID) -> [(name: String, text: String)] {
-        let declared = table[pattern]
-        return table.route(of: pattern).values.compactMap { value in
-            declared.implied[value.name].map { (value.name, $0) }
+    /// The values that a pattern implies, and whether it writes values, if its route has several patterns.
+    private func notes(on pattern: PatternID) -> [String] {
+        let route = table.route(of: pattern)
+        let implied = route.values.compactMap { value in
+            table[pattern].implied[value.name].map { DisplayWidth.escapingControls("\(value.name): \($0)") }
         }
+        let isWritten = table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
+        return implied + (isWritten && route.patterns.count > 1 ? ["written"] : [])
     }
 
     /// The pattern, with its base if that isn't one of the spec's own.

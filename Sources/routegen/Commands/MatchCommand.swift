@@ -26,9 +26,9 @@ extension Command {
             "With --raw, each text is read as 'init(rawValue:)' reads it, and its canonical raw value is printed.",
         ],
         run: { arguments, console in
+            let form = try arguments.linkForm()
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            guard let form = arguments.linkForm(console) else { return .usage }
-            return Match(file: file, form: form, arguments: arguments, console: console).run()
+            return try Match(file: file, form: form, arguments: arguments, console: console).run()
         })
 }
 
@@ -46,17 +46,12 @@ extension Option {
 }
 
 extension Arguments {
-    /// The form of the texts to match. If the options exclude each other, reports that and returns nil.
-    fileprivate func linkForm(_ console: Console) -> LinkForm? {
+    /// The form of the texts to match.
+    fileprivate func linkForm() throws(UsageError) -> LinkForm {
         guard let server = self[.server] else { return contains(.raw) ? .rawValue : .url }
-        if contains(.raw) {
-            console.report(.error, "--raw and --on exclude each other", help: "leave one of them out")
-        } else if !isServer(server) {
-            console.report(.error, UsageError.notAServer(server).message, help: UsageError.notAServer(server).help)
-        } else {
-            return .on(server: server)
-        }
-        return nil
+        if contains(.raw) { throw UsageError("--raw and --on exclude each other", help: "leave one of them out") }
+        if !isServer(server) { throw .notAServer(server) }
+        return .on(server: server)
     }
 }
 
@@ -67,26 +62,18 @@ private struct Match {
     let arguments: Arguments
     let console: Console
 
-    func run() -> ExitCode {
+    func run() throws(FileError) -> ExitCode {
         var isEveryMatched = true
-        do throws(FileError) {
-            for url in arguments.values(of: .url) where console.outputState() == .open {
-                if url == "-" {
-                    var lines = LineReader(console.readInput)
-                    while console.outputState() == .open, let line = try lines.next() {
-                        if !line.isEmpty { isEveryMatched = show(line) && isEveryMatched }
-                    }
-                } else {
-                    isEveryMatched = show(Array(url.utf8)) && isEveryMatched
-                }
+        for url in arguments.values(of: .url) where console.outputState() == .open {
+            if url == "-" {
+                try console.readLines { line, _ in isEveryMatched = show(line) && isEveryMatched }
+            } else {
+                isEveryMatched = show(Array(url.utf8)) && isEveryMatched
             }
-        } catch {
-            console.report(error)
-            return .failure
         }
         if isEveryMatched { return .success }
         if arguments.format == .text, !arguments.contains(.explain) {
-            console.report(.help, "--explain shows the nearest patterns, and why they do not match")
+            console.printHelp("--explain shows the nearest patterns, and why they do not match")
         }
         return .findings
     }

@@ -26,30 +26,55 @@ extension Command {
             "- as the route reads lines such as {\"route\":\"user\",\"values\":{\"id\":42}}, as 'match --format json' prints them.",
             "Each line is answered by one: its URL, or an error with the number of the line; the exit code is then 1.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let name = arguments.values(of: .route).first ?? ""
             let isBatch = name == "-"
             if isBatch, let value = arguments.values(of: .values).first {
                 throw UsageError("'\(value)' after '-', which reads values from standard input", help: "leave it out")
             }
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            var writer = LinkWriter(table: file.table, arguments: arguments)
-            if isBatch { return LinkBatch(format: arguments.format, console: console).run(&writer) }
+            let writer = LinkWriter(table: file.table, arguments: arguments)
+            if isBatch { return try console.printLinks(by: writer, arguments.format) }
             do throws(LinkWriter.Failure) {
                 let link = try writer.link(to: name) { $0.values(of: arguments.values(of: .values)) }
                 console.print(link, arguments.format)
                 return .success
             } catch {
                 for problem in error.problems { console.report(.error, problem.message, help: problem.help) }
-                if let signature = error.signature { console.report(.help, "the route is \(signature)") }
+                if let signature = error.signature { console.printHelp("the route is \(signature)") }
                 return .usage
             }
         })
 }
 
 extension Console {
+    /// Prints the links that lines of standard input ask for, one line for each.
+    fileprivate func printLinks(by writer: LinkWriter, _ format: OutputFormat) throws(FileError) -> ExitCode {
+        var code = ExitCode.success
+        try readLines { line, number in
+            do throws(LinkWriter.Failure) {
+                let request = try LinkRequest(line)
+                print(try writer.link(to: request.route) { $0.values(of: request) }, format)
+            } catch {
+                print(error, ofLine: number, format)
+                code = .findings
+            }
+        }
+        return code
+    }
+
+    private func print(_ failure: LinkWriter.Failure, ofLine line: Int, _ format: OutputFormat) {
+        let message = failure.problems.map(\.message).joined(separator: "; ")
+        let help = failure.problems.lazy.compactMap(\.help).first ?? failure.signature.map { "the route is \($0)" }
+        switch format {
+        case .text: report(.error, "line \(line): \(message)", help: help)
+        case .json:
+            print(JSON.object([("line", .integer(line)), ("error", .string(message)), ("help", .optional(help))]).text)
+        }
+    }
+
     /// Prints a link and its warning, if it has one.
-    func print(_ link: LinkWriter.Link, _ format: OutputFormat) {
+    fileprivate func print(_ link: LinkWriter.Link, _ format: OutputFormat) {
         switch format {
         case .text:
             print(link.url)

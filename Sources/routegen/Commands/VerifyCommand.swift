@@ -27,7 +27,7 @@ extension Command {
             "An apple-app-site-association doesn't name its host: --host does, or the name of the file, or of a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
-        run: { arguments, console throws(UsageError) in
+        run: { arguments, console in
             let resources = try arguments.resources()
             let minimumSDK = try arguments.minimumSDK()
             guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
@@ -78,7 +78,7 @@ extension Command {
 
 extension Operand {
     static let claimFiles = Operand(
-        name: "FILE", count: .oneOrMore, summary: "the files that claim links", completion: .files)
+        name: "FILE", count: .oneOrMore, summary: "the files that claim links")
 }
 
 extension Option {
@@ -133,17 +133,14 @@ struct LoadedClaims {
             for (index, file) in files.enumerated() {
                 let own = findings.filter { $0.file == index }
                 console.write(printer.text(own, style))
-                let summary = Severity.summary { severity in own.count { $0.problem.severity == severity } }
+                let summary = Severity.summary(own.map(\.problem.severity))
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
             if !arguments.contains(.allLimits), let text = Export.summary(ofDifferences: result.limits.count) {
                 console.print(text)
             }
         }
-        let isStrict = arguments.contains(.strict)
-        let fails = findings.contains {
-            $0.problem.severity == .error || isStrict && $0.problem.severity == .warning
-        }
-        return fails ? .findings : .success
+        let least = arguments.contains(.strict) ? Severity.warning : .error
+        return findings.contains { $0.problem.severity >= least } ? .findings : .success
     }
 }

@@ -9,6 +9,8 @@ struct GitRevision {
     /// The folder in which git runs: the default file's.
     let folder: String
     let defaultName: String
+    /// Runs git. Tests replace it.
+    var run: ([String]) -> ProgramResult = ProgramResult.ofRunning(_:)
 
     /// - Parameter defaultFile: An absolute path.
     init(_ text: String, defaultFile: String) {
@@ -32,46 +34,64 @@ struct GitRevision {
         /// The repository's top folder.
         let top: String
         let commit: String
-        let console: Console
+    }
 
-        /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the folder.
-        func file(_ path: String, in folder: String) -> [UInt8]? {
-            let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", commit + ":" + path])
-            return file.code == 0 ? file.output : nil
-        }
+    /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the folder.
+    private func file(_ path: String, in tree: Tree) -> [UInt8]? {
+        let file = run(["git", "-C", folder, "cat-file", "blob", tree.commit + ":" + path])
+        return file.code == 0 ? file.output : nil
     }
 
     /// The file's bytes, and the tree that contains the file. Each step runs git separately, so that each failure has
     /// its own message.
-    func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
-        let tree = try tree(in: console)
-        guard let bytes = tree.file(path ?? "./" + defaultName, in: folder) else {
-            throw .noFile(path ?? defaultName, revision: revision)
+    func read() throws(FileError) -> (bytes: [UInt8], tree: Tree) {
+        let tree = try tree()
+        guard let bytes = file(path ?? "./" + defaultName, in: tree) else {
+            throw FileError(.read, "git:\(revision):\(path ?? defaultName)", .notInRevision)
         }
         return (bytes, tree)
     }
 
-    private func tree(in console: Console) throws(GitError) -> Tree {
+    private func tree() throws(FileError) -> Tree {
         // Git would read text that starts with '-' as an option; no branch starts with it.
-        guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
-        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
-        if top.code == ProgramResult.notFound { throw .noGit }
-        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.errorOutput.firstLine) }
-        let commit = console.runProgram(
+        guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw badRevision }
+        let top = run(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+        if top.code == ProgramResult.notFound {
+            throw error("git was not found", help: "install git, or name a file instead of a 'git:' revision")
+        }
+        guard top.code == 0 else {
+            // Git can also reject a repository that it finds, such as another user's.
+            let reason = top.errorOutput.firstLine
+            let isNone = reason.isEmpty || reason.contains("not a git repository")
+            throw error(
+                isNone ? "'\(defaultName)' is not in a git repository" : reason,
+                help: "name a file, or a spec in a repository")
+        }
+        let commit = run(
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
         let hash = commit.output.firstLine
-        guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
-        return Tree(top: top.output.firstLine, commit: hash, console: console)
+        guard commit.code == 0, !hash.isEmpty else { throw badRevision }
+        return Tree(top: top.output.firstLine, commit: hash)
+    }
+
+    private var badRevision: FileError {
+        error(
+            "git does not know this revision",
+            help: "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing")
+    }
+
+    private func error(_ reason: String, help: String) -> FileError {
+        FileError(.read, "git:\(revision)", FileError.Reason(reason, help: help))
     }
 
     /// The files that were renamed since the revision: the previous path for each current one, in the repository.
     ///
     /// - Parameter other: The later revision; nil for the working tree, in which only tracked files count.
-    func renames(until other: GitRevision?, in console: Console) throws(GitError) -> [String: String] {
+    func renames(until other: GitRevision?) throws(FileError) -> [String: String] {
         var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
-        words.append(try tree(in: console).commit)
-        if let other { words.append(try other.tree(in: console).commit) }
-        let list = console.runProgram(words + ["--"])
+        words.append(try tree().commit)
+        if let other { words.append(try other.tree().commit) }
+        let list = run(words + ["--"])
         guard list.code == 0 else { return [:] }
         // Three texts for each file: its status, the old path, and the new path.
         let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -81,13 +101,13 @@ struct GitRevision {
 
     /// Finds the specs that a file of the tree mounts, in the same tree.
     ///
-    /// - Parameter file: The mounting spec's path in the repository.
-    func finder(of file: String, in tree: Tree) -> SpecFinder {
-        var mounted = MountedSpecs(of: Path.file(file, in: tree.top), tree.console)
+    /// - Parameter path: The mounting spec's path in the repository.
+    func finder(of path: String, in tree: Tree, _ console: Console) -> SpecFinder {
+        var mounted = MountedSpecs(of: Path.file(path, in: tree.top), console)
         mounted.canonical = { Path.normalized($0) }
         mounted.read = { path throws(FileError) in
             let name = Path.relative(path, to: tree.top)
-            guard let bytes = tree.file(name, in: folder) else { throw FileError(.read, path, .missing) }
+            guard let bytes = file(name, in: tree) else { throw FileError(.read, path, .missing) }
             return SourceText(path: "git:\(revision):\(name)", bytes: bytes)
         }
         return mounted.finder
@@ -98,34 +118,11 @@ extension [UInt8] {
     fileprivate var firstLine: String { String(decoding: prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
 }
 
-/// Why a file at a revision can't be read, described for the user.
-enum GitError: Error, Equatable {
-    case noGit
-    /// The reason is git's own message.
-    case noRepository(String, reason: String)
-    case badRevision(String)
-    case noFile(String, revision: String)
-
-    var message: String {
-        switch self {
-        case .noGit: "git was not found"
-        case .noRepository(let file, let reason):
-            // Git can also reject a repository that it finds, such as another user's.
-            reason.isEmpty || reason.contains("not a git repository")
-                ? "'\(file)' is not in a git repository" : "git cannot read the repository of '\(file)': \(reason)"
-        case .badRevision(let revision): "git does not know the revision '\(revision)'"
-        case .noFile(let path, let revision): "there is no file '\(path)' at '\(revision)'"
-        }
-    }
-
-    var help: String {
-        switch self {
-        case .noGit: "install git, or name a file instead of a 'git:' revision"
-        case .noRepository: "name a file, or a spec in a repository"
-        case .badRevision: "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing"
-        case .noFile: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml"
-        }
-    }
+extension FileError.Reason {
+    /// The revision doesn't have the file.
+    static let notInRevision = Self(
+        "there is no such file",
+        help: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml")
 }
 
 extension Path {

@@ -18,7 +18,7 @@ struct SpecPair {
         if isRevision(current) { return Path.name(of: revision(current).path ?? file) }
         if isRevision(previous) { return SpecFile.name(of: current) }
         // Of two files, one with a spec's name counts: 'new.yaml' is a copy, which doesn't rename the enum.
-        return SpecFile.name(of: [current, previous].first(where: SpecFile.isSpec) ?? SpecFile.defaultName)
+        return SpecFile.name(of: [current, previous].first(where: LocalFile.isSpec) ?? SpecFile.defaultName)
     }
 
     private func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
@@ -27,62 +27,51 @@ struct SpecPair {
 
     /// Loads both specs, even if one has errors, so that the problems of both are reported. Nil if one can't be loaded,
     /// which was reported. There is no old spec if only the current files or revision have one.
-    func load() -> (old: SpecFile?, new: SpecFile)? {
+    func load() throws(FileError) -> (old: SpecFile?, new: SpecFile)? {
         guard isRevision(previous) else {
             let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
-            return pair(SpecFile.load(previous, console, as: name, missingHelp: help), loadCurrent())
+            let old = SpecFile.load(previous, console, as: name, missingHelp: help)
+            let new = try loadCurrent()
+            return if let old, let new { (old, new) } else { nil }
         }
         let wanted = revision(previous)
-        do throws(GitError) {
-            return pair(try spec(wanted, previous), loadCurrent())
+        var old: SpecFile?
+        do throws(FileError) {
+            old = try spec(wanted, previous)
         } catch {
             // A path on the command line must exist. The default path may be new: the spec had another one, or none.
-            guard case .noFile = error, wanted.path == nil, let new = loadCurrent() else {
-                console.report(.error, error.message, help: error.help)
-                return nil
+            guard error.reason == .notInRevision, wanted.path == nil else { throw error }
+            if let path = renamedPath(since: wanted) {
+                console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
+                old = try spec(wanted.with(path), previous)
             }
-            guard let path = renamedPath(since: wanted) else { return (nil, new) }
-            console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
-            return pair(read(wanted.with(path), previous), new)
         }
-    }
-
-    private func pair(_ old: SpecFile?, _ new: SpecFile?) -> (old: SpecFile?, new: SpecFile)? {
-        if let old, let new { (old, new) } else { nil }
+        return try loadCurrent().map { (old, $0) }
     }
 
     /// If only the previous revision has a path, it is the current one's path, too.
-    private func loadCurrent() -> SpecFile? {
+    private func loadCurrent() throws(FileError) -> SpecFile? {
         guard isRevision(current) else { return SpecFile.load(current, console, as: name) }
         let wanted = revision(current)
-        return read(wanted.with(wanted.path ?? (isRevision(previous) ? revision(previous).path : nil)), current)
-    }
-
-    private func read(_ revision: GitRevision, _ argument: String) -> SpecFile? {
-        do throws(GitError) {
-            return try spec(revision, argument)
-        } catch {
-            console.report(.error, error.message, help: error.help)
-            return nil
-        }
+        return try spec(wanted.with(wanted.path ?? (isRevision(previous) ? revision(previous).path : nil)), current)
     }
 
     /// A spec under the current one's file name, so that another file name doesn't rename the enum of specs that don't
     /// name it.
-    private func spec(_ revision: GitRevision, _ argument: String) throws(GitError) -> SpecFile {
-        let (bytes, tree) = try revision.read(in: console)
+    private func spec(_ revision: GitRevision, _ argument: String) throws(FileError) -> SpecFile {
+        let (bytes, tree) = try revision.read()
         // The path in the repository, which doesn't depend on the current folder.
         let path = revision.path ?? LocalFile.pathInRepository(file) ?? name
         let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)
         return SpecFile(
             path: argument,
-            compilation: Compiler.compile(source, name: name, finder: revision.finder(of: path, in: tree)))
+            compilation: Compiler.compile(source, name: name, finder: revision.finder(of: path, in: tree, console)))
     }
 
     /// The path that the current spec had at a revision, according to git's rename detection; nil if the spec is new.
     private func renamedPath(since revision: GitRevision) -> String? {
         let now = isRevision(current) ? self.revision(current) : nil
         guard let path = now?.path ?? LocalFile.pathInRepository(file) else { return nil }
-        return (try? revision.renames(until: now, in: console))?[path]
+        return (try? revision.renames(until: now))?[path]
     }
 }

@@ -46,6 +46,19 @@ struct ClaimListing {
         return [("claims", .object(columns.map { ($0.name, JSON.optional($0.coverage[pattern]?.rawValue)) }))]
     }
 
+    /// An object for each pattern that isn't hidden; empty if there are no files.
+    func objects(of table: RouteTable, without hidden: Set<RouteID>) -> [JSON] {
+        if columns.isEmpty { return [] }
+        let hidden = hidden.union(unclaimed)
+        return table.patternIDs.filter { !hidden.contains(table.routeID(of: $0)) }.map { pattern in
+            .object(
+                [
+                    ("route", .string(table.route(of: pattern).name)),
+                    ("pattern", .string(table[pattern].pattern.text)),
+                ] + members(of: pattern))
+        }
+    }
+
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: width - text.count)
     }

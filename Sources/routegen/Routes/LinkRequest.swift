@@ -24,26 +24,24 @@ struct LinkRequest {
         guard json.members != nil else {
             throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
         }
+        let values = json["values"]
         // 'setItem' reports names that are repeated in a rest of items.
-        if let name = json.repeatedName ?? json["values"]?.repeatedName {
+        if let name = json.repeatedName ?? values?.repeatedName {
             throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
         }
-        guard let name = json["route"], !name.isNull else {
+        guard let route = json["route"]?.string else {
             throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
         }
-        guard let route = name.string else {
-            throw LinkWriter.Failure(message: "the value of 'route' is not a string", help: form)
+        switch values?.content {
+        case .null, nil: self.values = []
+        case .object(let members): self.values = members
+        default: throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
         }
-        guard let values = json["values"].map({ $0.isNull ? [] : $0.members }) ?? [] else {
-            throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
-        }
-        (self.route, self.values, self.line) = (route, values, line)
+        (self.route, self.line) = (route, line)
     }
 }
 
 extension LocatedValue {
-    fileprivate var isNull: Bool { if case .null = content { true } else { false } }
-
     /// The first name that an object has twice.
     fileprivate var repeatedName: String? {
         var names: Set<String> = []
@@ -67,45 +65,32 @@ extension ValueArguments {
     private mutating func set(_ value: Route.Value, _ json: LocatedValue, in line: [UInt8]) {
         switch (json.content, value.shape) {
         case (.null, _): break
-        case (.object(let members), .items): setItems(of: value, members)
-        case (.array(let elements), .list): for element in elements { setText(of: element, value, in: line) }
-        case (.array, _), (.object, _), (_, .list), (_, .items): report(value.name, "is not \(value.shape.form)")
-        case (_, .single), (_, .optional): setText(of: json, value, in: line)
-        }
-    }
-
-    private mutating func setItems(of value: Route.Value, _ members: [LocatedValue.Member]) {
-        for member in members {
-            if let text = member.value.string {
-                setItem(of: value, member.name, text)
-            } else {
-                report("\(value.name).\(member.name)", "is not a string")
+        case (.object(let members), .items):
+            for member in members {
+                if let text = member.value.string {
+                    setItem(of: value, member.name, text)
+                } else {
+                    report("the value of '\(value.name).\(member.name)' is not a string")
+                }
             }
+        case (.array(let elements), .list): for element in elements { setText(of: element, value, in: line) }
+        case (_, .list): report("the value of '\(value.name)' is not a list")
+        case (_, .items): report("the value of '\(value.name)' is not an object of strings")
+        case (.array, _), (.object, _): report("the value of '\(value.name)' is not one value")
+        case (_, .single), (_, .optional): setText(of: json, value, in: line)
         }
     }
 
     /// Sets a value of one text, or adds it to a list.
     private mutating func setText(of json: LocatedValue, _ value: Route.Value, in line: [UInt8]) {
+        let isNumber = value.type.isNumber
         switch json.content {
         case .string(let text): set(value, text)
-        case .number where value.type.isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))
+        case .number where isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))
         case .bool(let flag) where value.type == .bool: set(value, "\(flag)")
-        case .number, .bool, .null, .array, .object: report(value.name, "is not \(value.type.form)")
-        }
-    }
-
-    private mutating func report(_ name: String, _ problem: String) {
-        report("the value of '\(name)' \(problem)", help: nil)
-    }
-}
-
-extension Route.Value.Shape {
-    /// The form of a value in JSON, for messages.
-    fileprivate var form: String {
-        switch self {
-        case .single, .optional: "one value"
-        case .list: "a list"
-        case .items: "an object of strings"
+        default:
+            let form = isNumber ? "a number" : value.type == .bool ? "true or false" : "a string"
+            report("the value of '\(value.name)' is not \(form)")
         }
     }
 }
@@ -118,7 +103,4 @@ extension RouteType {
         case .string, .bool, .uuid, .url, .closed, .link, .custom: false
         }
     }
-
-    /// The form of a value in JSON, for messages.
-    fileprivate var form: String { isNumber ? "a number" : self == .bool ? "true or false" : "a string" }
 }

@@ -22,8 +22,6 @@ struct LinkWriter {
     private let host: String?
     private let server: String?
     private let routes: [String: RouteID]
-    /// The table with another base first, for each base that was asked for.
-    private var tables: [Base: RouteTable] = [:]
 
     init(table: RouteTable, arguments: Arguments) {
         self.table = table
@@ -36,9 +34,7 @@ struct LinkWriter {
     /// The link of a route.
     ///
     /// - Parameter read: reads the values of the route's parameters; nil if there is a problem.
-    mutating func link(
-        to name: String, _ read: (inout ValueArguments) -> [RouteValue]?
-    ) throws(Failure) -> Link {
+    func link(to name: String, _ read: (inout ValueArguments) -> [RouteValue]?) throws(Failure) -> Link {
         guard let route = routes[name] else {
             throw Failure(message: "there is no route '\(name)'", help: table.suggestion(forRoute: name))
         }
@@ -47,25 +43,18 @@ struct LinkWriter {
             throw Failure(problems: reader.problems, signature: table[route].signature)
         }
         let bases = table.writtenPattern(of: route, values).map { table[$0].bases } ?? []
-        let own = namedBase(bases).map { tableWriting($0) }
+        let own = namedBase(bases)
         do throws(UsageError) {
             let url = try text(route, values, bases, own)
             // URLs under a base that isn't in the spec can't be read here, so the link is checked under one that is.
             let isReplaced = (scheme != nil || host != nil) && own == nil && !bases.isEmpty
             let known = isReplaced ? table.url(route: route, values: values, scheme: scheme) : url
             let deprecation = table[route].deprecation.map { "'\(name)' is deprecated: \($0)" }
-            let other = known.flatMap { warning($0, route, values, in: own ?? table) }
+            let other = known.flatMap { warning($0, route, values) }
             return Link(url: url, warning: other ?? deprecation)
         } catch {
             throw Failure(message: error.message, help: error.help)
         }
-    }
-
-    private mutating func tableWriting(_ base: Base) -> RouteTable {
-        if let known = tables[base] { return known }
-        let made = table.writing(base)
-        tables[base] = made
-        return made
     }
 
     /// The first of a route's bases with the scheme and host of the arguments; nil if there is none, or the arguments
@@ -80,13 +69,13 @@ struct LinkWriter {
     }
 
     private func text(
-        _ route: RouteID, _ values: [RouteValue], _ bases: [Base], _ own: RouteTable?
+        _ route: RouteID, _ values: [RouteValue], _ bases: [Base], _ own: Base?
     ) throws(UsageError) -> String {
         if let server { return try text(route, values, on: server) }
         if let scheme, !isScheme(scheme) {
             throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
-        if let own { return own.write(route: route, values: values, .url) ?? "" }
+        if let own { return table.write(route: route, values: values, .url, under: own) ?? "" }
         guard let base = bases.first else {
             if host != nil {
                 throw UsageError(
@@ -120,12 +109,7 @@ struct LinkWriter {
     /// The host to write if an argument replaces the base's scheme or host.
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
-            if host.isEmpty {
-                throw UsageError(
-                    "the route has no base of '\(scheme ?? base.scheme)' without a host",
-                    help: "write a host, as in --host example.com")
-            }
-            guard host.utf8.allSatisfy(isHostByte) else {
+            guard !host.isEmpty, host.utf8.allSatisfy(isHostByte) else {
                 throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }
             return host
@@ -145,15 +129,11 @@ struct LinkWriter {
     }
 
     /// What a URL opens instead of a route.
-    private func warning(
-        _ url: String, _ route: RouteID, _ values: [RouteValue], in table: RouteTable
-    ) -> String? {
+    private func warning(_ url: String, _ route: RouteID, _ values: [RouteValue]) -> String? {
         let form = server.map { LinkForm.on(server: $0) } ?? .url
         if table.reads(url, form, asRoute: route, values) { return nil }
         guard let reading = table.read(url, form) else { return "no pattern matches this URL" }
-        let other = table[reading.route]
-        let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
-        return "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")"
+        return "this URL is read as \(table[reading.route].text(of: reading.values))"
     }
 }
 

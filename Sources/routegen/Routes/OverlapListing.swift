@@ -1,6 +1,5 @@
 import RouteAnalysis
 import RouteCompiler
-import RouteDiff
 import RouteManifest
 import RouteMessages
 import RoutePatterns
@@ -31,9 +30,9 @@ struct OverlapListing {
 
     private func pairs(_ style: Style) -> [String] {
         findings.flatMap { finding in
-            let route = table.route(of: finding.later)
+            let value = table.route(of: finding.later).text(of: finding.values)
             return [
-                "\(text(of: finding.values, route))  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
+                "\(DisplayWidth.escapingControls(value))  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
                 "    \(opened(finding, style))",
             ] + (finding.moreCount == 0 ? [] : ["and \(finding.moreCount) more"])
         }
@@ -42,13 +41,10 @@ struct OverlapListing {
     private func opened(_ finding: Overlaps.Finding, _ style: Style) -> String {
         guard let earlier = finding.earlier else { return "opens nothing" }
         let route = table.route(of: earlier)
-        if earlier == finding.later { return "is read as \(text(of: finding.openedValues, route))" }
+        if earlier == finding.later {
+            return "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
+        }
         return "opens \(route.name)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
-    }
-
-    private func text(of values: [RouteValue], _ route: Route) -> String {
-        let values = zip(route.values, values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
-        return DisplayWidth.escapingControls(route.name + (values.isEmpty ? "" : "(\(values))"))
     }
 
     /// The members of a JSON object for each pair, and of the object of `check` for each note. All have a `rule`.

@@ -28,6 +28,12 @@ struct RouteFile {
 }
 
 extension Route {
+    /// The case with values, as Swift writes it: `userPosts(id: 7, page: 1)`.
+    func text(of values: [RouteValue]) -> String {
+        let list = zip(self.values, values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
+        return list.isEmpty ? name : "\(name)(\(list))"
+    }
+
     /// The case with its types and defaults, as Swift declares it: `userPosts(id: Int, page: Int = 1)`,
     /// `search(query: String, tags: [String] = [])`.
     var signature: String {

@@ -35,23 +35,6 @@ extension RouteTable {
         return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
     }
 
-    /// The same routes, written under another of their bases.
-    func writing(_ base: Base) -> RouteTable {
-        func first(_ bases: [Base]) -> [Base] {
-            bases.contains(base) ? [base] + bases.filter { $0 != base } : bases
-        }
-        let routes = routes.map { route in
-            var problems: [Route.Problem] = []
-            return Route(
-                path: route.path,
-                patterns: route.patterns.map {
-                    RoutePattern(
-                        pattern: $0.pattern, bases: first($0.bases), isRelative: $0.isRelative, implied: $0.implied)
-                }, problems: &problems)
-        }
-        return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: first(bases), mounted: mounted)
-    }
-
     /// The canonical URL of a reading. In a spec without a base, it has the scheme of the URL that was read.
     func canonicalURL(of reading: Reading, readFrom url: String) -> String? {
         let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).asciiLowercased

@@ -1,3 +1,4 @@
+import RouteCompiler
 import RoutePatterns
 
 /// Reads `name=value` arguments as the values of a route, and collects all problems.
@@ -12,8 +13,8 @@ struct ValueArguments {
     private var reported: [Problem] = []
     /// The number of problems after those that are reported.
     private var more = 0
-    private var values: [String: RouteValue] = [:]
-    private var lists: [String: [RouteValue]] = [:]
+    /// The values so far; those of a list one by one.
+    private var values: [String: [RouteValue]] = [:]
     private var items: [String: [String: String]] = [:]
 
     private static let mostReported = 8
@@ -31,10 +32,10 @@ struct ValueArguments {
     /// The values in the order of the route's parameters; nil if there is a problem.
     mutating func values(of arguments: [String]) -> [RouteValue]? {
         for argument in arguments {
-            if let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) {
-                read(String(argument[..<equals]), String(argument[argument.utf8.index(after: equals)...]))
+            if let (name, text) = argument.halves(around: "=") {
+                read(name, text)
             } else if route.values.isEmpty {
-                report("'\(route.name)' has no parameters", help: nil)
+                report("'\(route.name)' has no parameters")
             } else {
                 report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
             }
@@ -56,7 +57,8 @@ struct ValueArguments {
     }
 
     private func read(_ value: Route.Value) -> RouteValue? {
-        values[value.name] ?? lists[value.name].map { .list($0) } ?? items[value.name].map { .items($0) }
+        if let items = items[value.name] { return .items(items) }
+        return value.shape == .list ? values[value.name].map { .list($0) } : values[value.name]?.first
     }
 
     private func example(for argument: String) -> String {
@@ -66,10 +68,10 @@ struct ValueArguments {
     private mutating func read(_ name: String, _ text: String) {
         if let value = route.values.first(where: { $0.name == name }) {
             set(value, text)
-        } else if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
-            let items = route.values.first(where: { $0.name == String(name[..<dot]) && $0.shape == .items })
+        } else if let (name, key) = name.halves(around: "."),
+            let items = route.values.first(where: { $0.name == name && $0.shape == .items })
         {
-            setItem(of: items, String(name[name.utf8.index(after: dot)...]), text)
+            setItem(of: items, key, text)
         } else {
             reportUnknown(name)
         }
@@ -96,11 +98,8 @@ struct ValueArguments {
                     : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
                 help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
         }
-        if value.shape == .list {
-            lists[value.name, default: []].append(read)
-        } else if values.updateValue(read, forKey: value.name) != nil {
-            report("'\(value.name)' is given twice", help: nil)
-        }
+        if value.shape != .list, values[value.name] != nil { report("'\(value.name)' is given twice") }
+        values[value.name, default: []].append(read)
     }
 
     /// Whether the parameter is the whole value of an item wherever the route's patterns have it.
@@ -111,11 +110,11 @@ struct ValueArguments {
 
     mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
         if items[value.name, default: [:]].updateValue(text, forKey: key) != nil {
-            report("'\(value.name).\(key)' is given twice", help: nil)
+            report("'\(value.name).\(key)' is given twice")
         }
     }
 
-    mutating func report(_ message: String, help: String?) {
+    mutating func report(_ message: String, help: String? = nil) {
         if reported.count < Self.mostReported {
             reported.append(Problem(message: message, help: help))
         } else {
@@ -128,25 +127,12 @@ extension RouteType {
     /// Help for a value of the type; nil if all text is valid, or only the app knows what is.
     fileprivate var form: String? {
         switch self {
-        case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
+        case .integer(let type):
+            "write a whole number from \(type.range.lowerBound.description) to \(type.range.upperBound.description)"
         case .uuid: "write it as in 123e4567-e89b-12d3-a456-426614174000"
         case .url: "write a URL, as in https://example.com"
         case .link: "write what follows the first base of a link, or a whole link"
         case .bool, .string, .float, .double, .closed, .constrained, .custom: nil
-        }
-    }
-}
-
-extension IntegerType {
-    /// The range of an integer type; nil if it is too long to show.
-    fileprivate var rangeText: String? {
-        switch self {
-        case .int8: "-128 to 127"
-        case .uint8: "0 to 255"
-        case .int16: "-32768 to 32767"
-        case .uint16: "0 to 65535"
-        case .uint, .uint32, .uint64: "0"
-        case .int, .int32, .int64: nil
         }
     }
 }

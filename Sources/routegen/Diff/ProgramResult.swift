@@ -1,7 +1,19 @@
 import Foundation
-import RouteCompiler
 
-extension ProgramResult {
+/// The result of running a program.
+struct ProgramResult: Equatable {
+    /// The exit code that a shell uses if it can't find a command.
+    static let notFound: Int32 = 127
+    /// The exit code that a shell uses if it can't start a command.
+    static let notStarted: Int32 = 126
+
+    /// The exit code; 128 and the signal's number if a signal ended the program.
+    let code: Int32
+    /// Its standard output.
+    var output: [UInt8] = []
+    /// Its standard error, or why it didn't start.
+    var errorOutput: [UInt8] = []
+
     /// Runs a program until it exits, with an empty standard input and without a shell, so that no text is interpreted
     /// as a command.
     ///

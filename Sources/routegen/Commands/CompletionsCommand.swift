@@ -1,0 +1,126 @@
+import RouteCompiler
+
+extension Command {
+    static let completions = Command(
+        name: "completions",
+        summary: "print a script with which a shell completes the tool's commands and options",
+        operands: [.shell, .typedWords],
+        examples: [
+            Example(
+                line: "completions bash > ~/.local/share/bash-completion/completions/routegen",
+                purpose: "for bash, with the package bash-completion"),
+            Example(line: "completions zsh > ~/.zfunc/_routegen", purpose: "for zsh, in a folder of fpath"),
+            Example(line: "completions fish > ~/.config/fish/completions/routegen.fish", purpose: "for fish"),
+        ],
+        discussion: [
+            "The script asks the tool what to offer for the words of a command line: 'routegen completions bash -- routegen ch'."
+        ],
+        run: { arguments, console in
+            let name = arguments.values(of: .shell).first ?? ""
+            guard let shell = Shell(rawValue: name) else {
+                throw UsageError("there are no completions for '\(name)'", name, among: Operand.shell.words)
+            }
+            let words = arguments.values(of: .typedWords)
+            if words.isEmpty {
+                console.write(shell.script)
+                return .success
+            }
+            let offers = Offer.all(for: words, console)
+            for offer in offers { console.print(shell == .fish ? "\(offer.word)\t\(offer.summary)" : offer.word) }
+            return offers.isEmpty ? .findings : .success
+        })
+}
+
+extension Operand {
+    static let shell = Operand(
+        name: "SHELL", count: .one, summary: Shell.allCases.map(\.rawValue).joined(separator: ", "),
+        words: Shell.allCases.map(\.rawValue))
+
+    static let typedWords = Operand(
+        name: "WORD", count: .zeroOrMore, summary: "a command line; what to offer for its last word is printed")
+}
+
+/// A word that a shell offers.
+private struct Offer {
+    let word: String
+    var summary = ""
+
+    /// What to offer for the last word of a command line; empty where the name of a file can be.
+    static func all(for words: [String], _ console: Console) -> [Offer] {
+        let (current, before) = (words.last ?? "", words.dropFirst().dropLast())
+        return offers(for: current, before, console).filter { $0.word.hasPrefix(current) }
+    }
+
+    private static func offers(
+        for current: String, _ before: ArraySlice<String>, _ console: Console
+    ) -> [Offer] {
+        let commands = CommandTable.commands.map { Offer(word: $0.name, summary: $0.summary) }
+        guard let name = before.first else {
+            if current.hasPrefix("-") { return ["--help", "--version"].map { Offer(word: $0) } }
+            return commands + [Offer(word: "help", summary: "show help for a command")]
+        }
+        if name == "help" { return commands }
+        guard let command = CommandTable.commands.first(where: { $0.name == name }) else { return [] }
+        let (spelling, value) = Option.parts(of: current)
+        if value != nil, let option = command.option(spelled: spelling) {
+            return option.words.map { Offer(word: "\(spelling)=\($0)") }
+        }
+        if current.hasPrefix("-") { return command.allOptions.map { Offer(word: $0.longName, summary: $0.summary) } }
+        if let last = before.last, let option = command.option(spelled: last), option.takesNextArgument {
+            return option.words.map { Offer(word: $0) }
+        }
+        if command.operands.contains(.route) {
+            let spec = before.first(where: Operand.isSpec) ?? console.defaultSpecs.first
+            let file = spec.flatMap { RouteFile.load($0, console) }
+            return file?.table.routes.map { Offer(word: $0.name) } ?? []
+        }
+        return command.operands.flatMap(\.words).map { Offer(word: $0) }
+    }
+}
+
+/// A shell that completes command lines.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    /// The script that the shell loads when it starts. Where the tool offers nothing, the shell completes file names.
+    var script: String {
+        switch self {
+        case .bash:
+            #"""
+            # Completes the command lines of routegen in bash. Made by 'routegen completions bash'.
+            _routegen() {
+                local line=${COMP_LINE:0:COMP_POINT} words
+                read -ra words <<< "$line"
+                [[ $line != *' ' ]] || words+=('')
+                # shellcheck disable=SC2207
+                COMPREPLY=($(routegen completions bash -- "${words[@]}" 2> /dev/null))
+                # Bash completes only what follows the '=' of '--format=json'.
+                COMPREPLY=("${COMPREPLY[@]##*=}")
+            }
+            complete -o default -F _routegen routegen
+
+            """#
+        case .zsh:
+            #"""
+            #compdef routegen
+            # Completes the command lines of routegen in zsh. Made by 'routegen completions zsh'.
+            _routegen() {
+                local -a offers=(${(f)"$(routegen completions zsh -- "${(@)words[1,CURRENT]}" 2> /dev/null)"})
+                (( $#offers )) && compadd -- $offers || _files
+            }
+            if [[ $funcstack[1] == _routegen ]]; then _routegen "$@"; else compdef _routegen routegen; fi
+
+            """#
+        case .fish:
+            #"""
+            # Completes the command lines of routegen in fish. Made by 'routegen completions fish'.
+            function __routegen_offers
+                routegen completions fish -- (commandline -opc) (commandline -ct) 2> /dev/null
+                or __fish_complete_path (commandline -ct)
+            end
+            complete -c routegen -f -a '(__routegen_offers)'
+
+            """#
+        }
+    }
+}
