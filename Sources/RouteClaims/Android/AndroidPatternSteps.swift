@@ -1,5 +1,5 @@
 // The syntax of patterns.
-extension AndroidMatcher {
+extension AndroidPattern {
     /// A pattern that Android refuses.
     struct Refused: Error {}
 

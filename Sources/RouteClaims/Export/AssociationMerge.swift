@@ -9,8 +9,8 @@ struct AssociationMerge {
     private let bytes: [UInt8]
     private let applinks: LocatedValue
     private let details: LocatedValue
-    /// The entries that are for these apps.
-    private let own: [(index: Int, range: Range<Int>)]
+    /// The indices of the entries that are for these apps.
+    private let own: [Int]
 
     init(_ bytes: [UInt8], appIDs: [String]) throws(FileProblem) {
         guard let applinks = try LocatedValue(json: bytes)["applinks"], let details = applinks["details"],
@@ -25,33 +25,34 @@ struct AssociationMerge {
                 "the file has 'defaults' for all its apps, which would change the new components",
                 at: defaults.location(), help: "move them into the entries that need them")
         }
-        var own: [(index: Int, range: Range<Int>)] = []
-        var others = bytes
-        for (index, entry) in entries.enumerated().reversed() {
+        var own: [Int] = []
+        var others = ""
+        for (index, entry) in entries.enumerated() {
             let apps = entry.appIDs.compactMap(\.string)
-            guard let id = apps.first(where: appIDs.contains) else { continue }
+            guard let id = apps.first(where: appIDs.contains) else {
+                others += String(decoding: bytes[entry.range], as: UTF8.self)
+                continue
+            }
             if let other = apps.first(where: { !appIDs.contains($0) }) {
                 throw FileProblem(
                     "'details[\(index)]' is for '\(id)' and '\(other)', which the export is not for",
                     at: entry.location(), help: "write an entry for each of them, or export the file for both")
             }
-            own.insert((index, entry.range), at: 0)
-            others.removeSubrange(entry.range)
+            own.append(index)
         }
-        let rest = String(decoding: others, as: UTF8.self)
         let variables = applinks["substitutionVariables"]?.textLists ?? [:]
-        reservedVariables = variables.filter { rest.contains("$(\($0.key))") }
+        reservedVariables = variables.filter { others.contains("$(\($0.key))") }
         (self.bytes, self.applinks, self.details, self.own) = (bytes, applinks, details, own)
     }
 
     /// The file with the entries in place of the apps' first own one, or after the others.
     func text(with part: AssociationPart) -> String {
-        var edits = FileEdits(bytes, .json)
+        var edits = FileEdits(bytes)
         if let first = own.first {
-            edits.replace(first.range, with: part.lines)
-            let entries = details.elements ?? []
-            for (index, range) in own.dropFirst() {
-                edits.replace(entries[index - 1].range.upperBound..<range.upperBound, with: "")
+            let ranges = (details.elements ?? []).map(\.range)
+            edits.replace(ranges[first], with: part.lines)
+            for index in own.dropFirst() {
+                edits.replace(ranges[index - 1].upperBound..<ranges[index].upperBound, with: "")
             }
         } else {
             edits.add(part.lines, to: details)

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
@@ -22,8 +23,10 @@ extension ExportRequest {
         }
         var part = AssociationPart(variables: merge?.reservedVariables ?? [:])
         let whole = app.appIDs.filter { app.routes[$0] == nil }
-        if !whole.isEmpty { add(whole, variants, to: &part) }
-        for id in app.appIDs where app.routes[id] != nil { add([id], variants, to: &part) }
+        let limited = app.appIDs.filter { app.routes[$0] != nil }
+        for ids in (whole.isEmpty ? [] : [whole]) + limited.map({ [$0] }) {
+            part.entries.append((ids, spec.components(variants, for: ids[0], &part.variables, isPlain: isPlain)))
+        }
         let text = merge?.text(with: part) ?? part.file
         return export(text, host: others.isEmpty ? nil : host)
     }
@@ -35,34 +38,32 @@ extension ExportRequest {
         return name
     }
 
-    /// The file of a host, with an entry for one app; nil for all of them.
-    func association(servedBy host: String, for app: String? = nil) -> ClaimFile {
-        var part = AssociationPart()
-        add(app.map { [$0] } ?? self.app.appIDs, spec.table.variants(servedBy: host), to: &part)
-        return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
-    }
-
-    /// Adds the entry for apps that open the same routes.
-    private func add(_ appIDs: [String], _ variants: [Variant], to part: inout AssociationPart) {
-        let (table, routes) = (spec.table, spec.spec.routes)
-        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: part.variables, isPlain: isPlain)
-        let blocks = variants.map { variant in
-            let declaration = routes[table.routeID(of: variant.pattern).index]
-            return LinkBlock(
-                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
-                isClaimed: spec.spec.isClaimed(declaration, by: appIDs.first), &writer)
-        }
-        var ordered = LinkBlocks(blocks, isPlain: isPlain)
-        ordered.removeUseless(LinkVariables(writer.variables))
-        part.entries.append((appIDs, ordered.components))
-        part.variables = writer.variables
-    }
-
     /// The file with what `verify` says of it, on one host or on all.
     private func export(_ text: String, host: String?) -> Export {
         let file = ClaimFile(.appSiteAssociation, Array(text.utf8))
         let hosts = spec.table.webHosts.filter { host == nil || $0.name == host }
         return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
+    }
+}
+
+extension CompiledSpec {
+    /// The components that claim the links of some variants. Adds the variables that they need.
+    ///
+    /// - Parameters:
+    ///   - app: an app that gets the links; nil if it opens all routes.
+    ///   - isPlain: whether the components are short, and claim more than necessary.
+    func components(
+        _ variants: [Variant], for app: String?, _ variables: inout [String: [String]], isPlain: Bool = false
+    ) -> [LinkComponent] {
+        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
+        let blocks = variants.map { variant in
+            let declaration = spec.routes[table.routeID(of: variant.pattern).index]
+            return LinkBlock(
+                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
+                isClaimed: spec.isClaimed(declaration, by: app), &writer)
+        }
+        variables = writer.variables
+        return blocks.components(LinkVariables(variables), isPlain: isPlain)
     }
 }
 

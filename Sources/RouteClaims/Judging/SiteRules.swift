@@ -80,20 +80,20 @@ extension ClaimRule {
         switch condition {
         case .everything: []
         case .component(let matcher): matcher.start.map(\.value)
-        case .path(let matcher): matcher.start.map(UInt32.init)
+        case .path(let pattern): pattern.start.map(UInt32.init)
         }
     }
 }
 
-extension LinkClaimer {
+extension ClaimFile {
     /// The lists that decide the links of a site, by their indices.
     func lists(at site: LinkSite) -> [Int] {
-        claims.lists.indices.filter { index in
-            let list = claims.lists[index]
+        lists.indices.filter { index in
+            let list = lists[index]
             guard list.schemes.contains(site.scheme) else { return false }
-            guard site.authority != nil else { return list.hosts?.isEmpty == false }
+            guard let url = site.root else { return list.hosts?.isEmpty == false }
             // A site's file doesn't cover links with a port.
-            guard let url = ClaimedURL(site.start + "/"), !kind.isOfSite || url.port == nil else { return false }
+            if kind.isOfSite, url.port != nil { return false }
             // A file that doesn't name its hosts applies to those of the spec.
             return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
         }
@@ -101,7 +101,6 @@ extension LinkClaimer {
 
     /// Whether the file covers a URL: it claims others with the same scheme and host.
     func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme) && claims.isComplete && (!kind.isOfSite || url.port == nil)
-            && claims.lists.contains { $0.covers(url) }
+        covers(url.scheme) && isComplete && (!kind.isOfSite || url.port == nil) && lists.contains { $0.covers(url) }
     }
 }

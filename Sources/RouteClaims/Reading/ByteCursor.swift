@@ -44,6 +44,11 @@ struct ByteCursor {
         position = SourcePosition(line: line, column: column)
         return position
     }
+
+    /// A problem where the next byte is.
+    mutating func problem(_ message: String, help: String? = nil) -> FileProblem {
+        FileProblem(message, at: ClaimLocation("", currentPosition()), help: help)
+    }
 }
 
 /// Why a claim file can't be read or made.
@@ -73,13 +78,13 @@ extension FileProblem {
             (what, help) = ("is a binary property list", "convert it: plutil -convert xml1 FILE")
         } else if let encoding = SourceText.wideEncoding(of: bytes) {
             what = "is \(encoding), not UTF-8"
-        } else if String(bytes: bytes) != nil {
+        } else if String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
             guard let index = bytes.firstIndex(of: 0) else { return nil }
             (what, help, offset) = ("has a NUL character", "delete it", index)
         }
         var cursor = ByteCursor(bytes)
         cursor.index = offset
-        self.init("\(subject) \(what)", at: ClaimLocation("", cursor.currentPosition()), help: help)
+        self = cursor.problem("\(subject) \(what)", help: help)
     }
 
     /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form: a long sequence.

@@ -35,7 +35,7 @@ enum RouteMapExport {
     }
 
     /// Which links of each pattern each system claims; empty without files.
-    private static func claims(of file: RouteFile, _ claimers: [LinkClaimer], _ hidden: Set<RouteID>) -> [JSON] {
+    private static func claims(of file: RouteFile, _ claimers: [ClaimFile], _ hidden: Set<RouteID>) -> [JSON] {
         let listing = ClaimListing(file, claimers)
         let patterns = file.table.patternIDs.filter { pattern in
             let route = file.table.routeID(of: pattern)

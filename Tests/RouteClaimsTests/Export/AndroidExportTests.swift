@@ -28,13 +28,8 @@ struct AndroidExportTests {
 
             """
         let all = try filters("bases: [https://h.example]\n\(types)routes:\n\(routes)", level)
-        #expect(all.manifest.problems.isEmpty)
-        return try Self.read(all).flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
-    }
-
-    private static func read(_ filters: AndroidFilters) throws -> [IntentFilter] {
-        var reader = ManifestReader(try XMLElement.readManifest(Array(filters.text.utf8)), resources: [:])
-        return reader.filters()
+        #expect(ClaimFile(.androidManifest, Array(all.text.utf8)).problems.isEmpty)
+        return all.filters.flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
     }
 
     @Test func aFragmentOfAManifest() throws {
@@ -160,7 +155,7 @@ struct AndroidExportTests {
               any: https://${host}/y
               other: app://${host}/z
             """
-        let hosts = try Self.read(filters(text)).map { filter in
+        let hosts = try filters(text).filters.map { filter in
             "\(filter.schemes) \(filter.data.compactMap(\.host)) \(filter.isVerified) \(filter.data.flatMap(\.paths).map(\.text))"
         }
         #expect(
