@@ -38,16 +38,13 @@ extension ClaimFile {
         let keys = names.map { name in
             Key(lists: lists.indices.filter { lists[$0].apps.contains(name) }, routes: apps.routes[name])
         }
-        let known = keys.withoutRepetitions.filter { !$0.lists.isEmpty }.map { key in
-            part(key.lists, for: zip(names, keys).filter { $0.1 == key }.map(\.0))
+        let known = keys.withoutRepetitions.filter { !$0.lists.isEmpty }
+        return (known.isEmpty ? Array(keys.prefix(1)) : known).map { key in
+            var file = self
+            file.lists = key.lists.map { lists[$0] }
+            file.apps = zip(names, keys).filter { $0.1 == key }.map(\.0)
+            return file
         }
-        return known.isEmpty ? [part([], for: [])] : known
-    }
-
-    private func part(_ indices: [Int], for apps: [String]) -> ClaimFile {
-        var file = self
-        (file.lists, file.apps) = (indices.map { lists[$0] }, apps)
-        return file
     }
 
     /// A spec's apps as files of the kind name them.

@@ -120,7 +120,7 @@ extension ByteCursor {
     private mutating func name() throws(FileProblem) -> String {
         let start = index
         // Up to white space or one of "'/<=>.
-        while let byte = next, byte > 0x20, !"\"'/<=>".utf8.contains(byte) { index += 1 }
+        while let byte = next, byte > 0x3E || byte > 0x20 && !"\"'/<=>".utf8.contains(byte) { index += 1 }
         if index == start { throw notWellFormed() }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }

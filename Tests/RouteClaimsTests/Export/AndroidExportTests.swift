@@ -28,8 +28,17 @@ struct AndroidExportTests {
 
             """
         let all = try filters("bases: [https://h.example]\n\(types)routes:\n\(routes)", level)
-        #expect(ClaimFile(.androidManifest, Array(all.text.utf8)).problems.isEmpty)
+        let read = ClaimFile(.androidManifest, Array(all.text.utf8))
+        #expect(read.problems.isEmpty)
+        #expect(Self.claimed(read) == Self.claimed(all.file))
         return all.filters.flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
+    }
+
+    private static func claimed(_ file: ClaimFile) -> [String] {
+        file.lists.flatMap { list in
+            ["\(list.location.place) \(list.schemes) \(list.hosts ?? [])"]
+                + list.rules.map { "\($0.place) \($0.examples)" }
+        }
     }
 
     @Test func aFragmentOfAManifest() throws {
