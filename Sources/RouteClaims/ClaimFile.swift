@@ -51,14 +51,10 @@ package struct ClaimFile: Sendable {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
     }
 
-    /// Whether links of a scheme, in lower case, need the file.
+    /// Whether links of a scheme, in lower case, need the file. A manifest has all schemes of an app, an `Info.plist`
+    /// those that aren't of the web, and others those that are.
     func covers(_ scheme: String) -> Bool {
-        let isWeb = IntentFilter.webSchemes.contains(scheme)
-        switch kind {
-        case .appSiteAssociation, .entitlements, .assetLinks: return isWeb
-        case .infoPropertyList: return !isWeb
-        case .androidManifest: return true
-        }
+        kind == .androidManifest || URLScheme.isWeb(scheme) != (kind == .infoPropertyList)
     }
 }
 

@@ -52,8 +52,7 @@ extension IntentFilter {
     }
 
     private var verifiedScheme: ClaimProblem? {
-        let others = schemes.filter { !Self.webSchemes.contains($0) }
-        guard isVerified, let other = others.first else { return nil }
+        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else { return nil }
         return ClaimProblem(
             .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme", at: location,
             help: "give '\(other)' a filter of its own, without android:autoVerify")

@@ -29,7 +29,7 @@ package struct AndroidFilters: Sendable {
     /// Adds the filters of one scheme, in the order of their patterns.
     private mutating func add(_ variants: [Variant], _ scheme: String, _ minimumLevel: Int, isHosted: Bool) {
         guard isHosted else { return add(scheme, nil, []) }
-        let isWeb = IntentFilter.webSchemes.contains(scheme)
+        let isWeb = URLScheme.isWeb(scheme)
         let hosts = variants.map { variant -> [ClaimedHost] in
             let known = variant.segments.first?.claimedHosts ?? []
             // A manifest can claim every host of the app's own scheme, but not every host of the web.
@@ -54,7 +54,7 @@ package struct AndroidFilters: Sendable {
         if let host = host?.text { data.append(.init(location: location(2), host: host)) }
         data[data.count - 1].port = host?.port.map(String.init)
         for path in paths { data.append(.init(location: location(data.count + 1), paths: [path])) }
-        let isVerified = IntentFilter.webSchemes.contains(scheme)
+        let isVerified = URLScheme.isWeb(scheme)
         filters.append(IntentFilter(location: ClaimLocation(place), isVerified: isVerified, data: data))
     }
 }

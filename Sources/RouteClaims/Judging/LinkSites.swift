@@ -11,8 +11,6 @@ struct LinkSite {
 
     /// The part of a link before its path.
     var start: String { scheme + "://" + (root?.authority ?? "") }
-
-    var isWeb: Bool { IntentFilter.webSchemes.contains(scheme) }
 }
 
 // The links of a spec that files are asked about, site by site.
@@ -24,7 +22,7 @@ extension Verification {
         // Patterns that all have a host of their own have it without a base of the spec, too.
         let isHosted =
             table.isHosted(scheme)
-            || IntentFilter.webSchemes.contains(scheme) && own.allSatisfy { variants[$0].isHosted }
+            || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
         guard isHosted else { return [LinkSite(scheme: scheme, root: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
         let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap { $0.hosts ?? [] }
@@ -54,7 +52,7 @@ extension Verification {
                 if site.root == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
                 let tail = rest.drop { !"/?#".contains($0) }
                 // Others write the root of a scheme of the app's own without a slash, as in 'app://callback?code=1'.
-                let isRoot = !site.isWeb && ["/", "/?", "/#"].contains(tail.prefix(2))
+                let isRoot = !URLScheme.isWeb(site.scheme) && ["/", "/?", "/#"].contains(tail.prefix(2))
                 return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
             }
         }.withoutRepetitions.compactMap(link)
@@ -113,7 +111,7 @@ extension RouteTable {
 
     /// The hosts of https and http, in the order of the spec.
     var webHostsWithPorts: [ClaimedHost] {
-        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        allBases.filter { URLScheme.isWeb($0.scheme) }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
     }
 
     /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
@@ -140,7 +138,7 @@ extension RouteTable {
     /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
         variants.filter { variant in
-            guard variant.isHosted, variant.scheme.map(IntentFilter.webSchemes.contains) ?? false else { return false }
+            guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else { return false }
             // A host that is listed on its own also needs the patterns of other hosts in the spec that match it.
             return variant.segments.first?.claimedHosts.contains { $0.name == host && $0.port == nil } ?? false
                 || variant.matchers.first?.accepts(host) ?? false
@@ -149,7 +147,7 @@ extension RouteTable {
 
     /// The custom schemes, in the order of the spec.
     var customSchemes: [String] {
-        allBases.filter { !$0.isWeb }.map(\.scheme).withoutRepetitions
+        allBases.filter { !URLScheme.isWeb($0.scheme) }.map(\.scheme).withoutRepetitions
     }
 }
 
@@ -158,10 +156,6 @@ extension [Variant] {
     var paths: [VariantPath] {
         map { VariantPath(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
     }
-}
-
-extension Base {
-    fileprivate var isWeb: Bool { IntentFilter.webSchemes.contains(scheme) }
 }
 
 extension TextPattern {

@@ -187,7 +187,7 @@ private struct LinkJudge {
 
     /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim it.
     private func isWhole(_ number: SiteRules.Number, _ scheme: String) -> Bool {
-        file.lists[number.list].claimsEveryHost && !IntentFilter.webSchemes.contains(scheme)
+        file.lists[number.list].claimsEveryHost && !URLScheme.isWeb(scheme)
     }
 
     /// What is added to the rank of a verdict about a link that is claimed.
