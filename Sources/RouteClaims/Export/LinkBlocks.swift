@@ -34,10 +34,8 @@ struct LinkBlock {
     private(set) var hasAllItems = true
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
-        self.matchers = matchers
-        self.isClaimed = isClaimed
-        let segments = matchers.map { writer.segment($0) }
-        self.segments = segments
+        (self.matchers, self.isClaimed) = (matchers, isClaimed)
+        segments = matchers.map { writer.segment($0) }
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
         let path = Self.path(segments)
         var items: [String: String] = [:]

@@ -20,9 +20,7 @@ extension Verification {
         let variants = table.variants
         let own = variants.indices.filter { variants[$0].scheme ?? scheme == scheme }
         // Patterns that all have a host of their own have it without a base of the spec, too.
-        let isHosted =
-            table.isHosted(scheme)
-            || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
+        let isHosted = table.isHosted(scheme) || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
         guard isHosted else { return [LinkSite(scheme: scheme, root: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
         let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap { $0.hosts ?? [] }

@@ -157,7 +157,7 @@ private struct LinkJudge {
             guard let pattern = link.reading?.pattern, patterns.insert(pattern).inserted,
                 paths.insert(link.parts.path).inserted
             else { continue }
-            for number in rules.rulesForPath(of: link.parts) where ofRules[number] != nil {
+            for number in rules.candidates(link.parts, onlyPath: true) where ofRules[number] != nil {
                 if rules[number].matches(link.parts, onlyPath: true) { openingRules.insert(number) }
             }
         }
