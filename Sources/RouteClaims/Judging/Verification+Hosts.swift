@@ -6,22 +6,14 @@ import RouteSpec
 extension Verification {
     /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
     func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ([LinkSite], [ClaimProblem]) {
-        struct Links: Hashable {
-            let lists: [Int]
-            let paths: [VariantPath]
-            /// Nil if the links have a host.
-            let scheme: String?
-        }
         var sites: [LinkSite] = []
-        // Sites whose links differ only in their host are compared once.
-        var known: Set<Links> = []
+        // By the lists that decide them: sites whose links differ only in their host are compared once.
+        var known: [[Int]: Set<[VariantPath]>] = [:]
         var problems: [ClaimProblem] = []
         for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
-            if file.kind == .infoPropertyList || file.kind == .androidManifest,
-                !file.lists.contains(where: { $0.schemes.contains(scheme) })
-            {
-                let isLimit = !export.lists.contains { $0.schemes.contains(scheme) }
-                if isLimit || !file.isComplete { continue }
+            func has(_ file: ClaimFile) -> Bool { file.lists.contains { $0.schemes.contains(scheme) } }
+            if file.kind == .infoPropertyList || file.kind == .androidManifest, !has(file) {
+                if !file.isComplete || !has(export) { continue }
                 problems.append(
                     ClaimProblem(
                         .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -38,8 +30,7 @@ extension Verification {
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
                 let paths = site.variants.map { table.variants[$0] }.paths
-                let links = Links(lists: lists, paths: paths, scheme: site.root == nil ? scheme : nil)
-                if known.insert(links).inserted { sites.append(site) }
+                if site.root == nil || known[lists, default: []].insert(paths).inserted { sites.append(site) }
             }
         }
         return (sites, problems)
