@@ -11,7 +11,7 @@ package struct Change: Hashable, Sendable {
     /// What was edited.
     let edit: PatternEdit
     /// What follows from the edit, with an example; the whole message if the change isn't about a route.
-    let outcome: ChangeMessage
+    let outcome: String
     /// Changes share a line if this, the rule, and the edit are equal.
     let detail: String
     /// The span in the previous spec; nil for additions.
@@ -22,7 +22,7 @@ package struct Change: Hashable, Sendable {
     package let url: String?
 
     init(
-        _ rule: Rule, _ edit: PatternEdit, _ outcome: ChangeMessage, detail: String = "", of names: Pair<String?>,
+        _ rule: Rule, _ edit: PatternEdit, _ outcome: String, detail: String = "", of names: Pair<String?>,
         pattern: PatternID? = nil, previous: Span? = nil, current: Span? = nil, url: String? = nil
     ) {
         (self.rule, self.edit, self.outcome, self.detail) = (rule, edit, outcome, detail)
@@ -32,7 +32,7 @@ package struct Change: Hashable, Sendable {
 
     /// A change that isn't about a route. The sentence is its whole message.
     init(
-        _ rule: Rule, _ sentence: ChangeMessage, of names: Pair<String?> = Pair(nil, nil), previous: Span? = nil,
+        _ rule: Rule, _ sentence: String, of names: Pair<String?> = Pair(nil, nil), previous: Span? = nil,
         current: Span? = nil, url: String? = nil
     ) {
         self.init(
@@ -66,7 +66,7 @@ package struct Change: Hashable, Sendable {
     var isOfRoute: Bool { detail != rule.id }
 
     /// The message of the change alone.
-    package var message: ChangeMessage { Finding(changes: [self]).message }
+    package var message: String { Finding(changes: [self]).message }
 
     /// The name that the route, group, or type has now, or had.
     package var name: String { names.new ?? names.old ?? "" }
@@ -83,54 +83,6 @@ package struct Pair<Element> {
 extension Pair: Equatable where Element: Equatable {}
 extension Pair: Hashable where Element: Hashable {}
 extension Pair: Sendable where Element: Sendable {}
-
-/// The message of a change: words, and text shown unchanged, which Markdown shows as code.
-package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
-    enum Part: Hashable {
-        case words(String)
-        case code(String)
-    }
-
-    private(set) var parts: [Part] = []
-
-    package init(stringLiteral value: String) { append(.words(value)) }
-
-    package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
-
-    package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var message: ChangeMessage = ""
-
-        package init(literalCapacity: Int, interpolationCount: Int) {}
-
-        package mutating func appendLiteral(_ literal: String) { message.append(.words(literal)) }
-
-        package mutating func appendInterpolation(_ words: some LosslessStringConvertible) {
-            message.append(.words(words.description))
-        }
-
-        /// A URL, a value, or a part of a pattern.
-        package mutating func appendInterpolation(code text: String) { message.append(.code(text)) }
-
-        package mutating func appendInterpolation(_ other: ChangeMessage) {
-            for part in other.parts { message.append(part) }
-        }
-    }
-
-    private mutating func append(_ part: Part) {
-        if part != .words("") { parts.append(part) }
-    }
-
-    var isEmpty: Bool { parts.isEmpty }
-
-    /// The message without markup.
-    package var text: String {
-        parts.map { part in
-            switch part {
-            case .words(let text), .code(let text): text
-            }
-        }.joined()
-    }
-}
 
 // The kinds of changes to links and to Swift source that uses the enum.
 extension Rule {

@@ -29,7 +29,7 @@ package struct Finding: Sendable {
     }
 
     /// What was edited and what follows, with an example.
-    package var message: ChangeMessage {
+    package var message: String {
         let count = count
         guard first.isOfRoute else {
             return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more"
@@ -37,7 +37,7 @@ package struct Finding: Sendable {
         let noun = first.pattern == nil ? "routes" : "patterns"
         let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
-        let more: ChangeMessage = edits > 1 ? " and \(edits - 1) other edits" : ""
+        let more = edits > 1 ? " and \(edits - 1) other edits" : ""
         let words = first.edit.words(isOfSeveral: count > 1 && edits == 1)
         return "\(subject)\(words)\(more)\(first.outcome.isEmpty ? "" : ": ")\(first.outcome)"
     }
@@ -47,7 +47,7 @@ extension Change {
     /// What tells it apart from other changes with its rule: its pattern, its route, or else its text.
     fileprivate var topic: [String?] {
         let pattern = edit.isOfWholeRoute ? nil : pattern.map { "\($0.index)" }
-        return [names.old, names.new, pattern, isOfRoute ? nil : outcome.text]
+        return [names.old, names.new, pattern, isOfRoute ? nil : outcome]
     }
 }
 

@@ -53,11 +53,10 @@ struct LinkComparison {
             compare("\(link.prefix { $0 != ":" }):///\(link.drop { $0 != "/" }.dropFirst(2))")
         }
         guard probes.tables.contains(where: \.hasLinks) else { return }
-        var nested = mountedLinks() + relativeLinks(probes)
+        var texts = relativeLinks(probes)
         for _ in 1...Self.passLimit {
-            let texts = (changedLinks() + nested).withoutRepetitions
+            texts = (changedLinks() + texts).withoutRepetitions
             if texts.isEmpty { return }
-            nested = texts
             let count = found.count
             let further = Probes(probes.tables, links: texts)
             for pattern in further.patterns {
@@ -77,7 +76,7 @@ struct LinkComparison {
         guard let before = old.spec.bases.first, let after = new.spec.bases.first, before != after else { return }
         found.append(
             Change(
-                .urlChanged, "URLs are written under \(code: after.text), not \(code: before.text)",
+                .urlChanged, "URLs are written under \(after.text), not \(before.text)",
                 previous: old.spec.span(of: before), current: new.spec.span(of: after)))
     }
 
@@ -146,7 +145,7 @@ struct LinkComparison {
         if let base = old.base(of: url, was, missingIn: new) {
             note(.baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil), url)
         } else if known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted {
-            note(.linkLost, "links open nothing, such as \(code: url)", was.pattern, url: url)
+            note(.linkLost, "links open nothing, such as \(url)", was.pattern, url: url)
         }
     }
 
@@ -157,7 +156,7 @@ struct LinkComparison {
         moves[was.pattern, default: 0] += 1
         let name = new.name(now.route)
         note(
-            .linkMoved, "links open '\(name)', such as \(code: url)", was.pattern, now.pattern, detail: name, url: url)
+            .linkMoved, "links open '\(name)', such as \(url)", was.pattern, now.pattern, detail: name, url: url)
     }
 
     private mutating func compareValues(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {
@@ -172,8 +171,8 @@ struct LinkComparison {
         note(
             .linkValues,
             before == after
-                ? "links in links open something else, such as \(code: url)"
-                : "links open other values, such as \(code: url): \(code: after), not \(code: before)",
+                ? "links in links open something else, such as \(url)"
+                : "links open other values, such as \(url): \(after), not \(before)",
             was.pattern, now.pattern, url: url)
     }
 
@@ -193,7 +192,7 @@ struct LinkComparison {
         known.insert(key)
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
         note(
-            .urlChanged, "written as \(code: texts[1]), not \(code: texts[0])", previous, current,
+            .urlChanged, "written as \(texts[1]), not \(texts[0])", previous, current,
             edit: PatternEdit(old, previous, new, current), url: url)
     }
 
@@ -203,7 +202,7 @@ struct LinkComparison {
     ///   - taker: the current pattern that opens the link.
     ///   - edit: what was edited; by default, the previous pattern, or else the one that takes the link.
     private mutating func note(
-        _ rule: Rule, _ outcome: ChangeMessage, _ previous: PatternID, _ taker: PatternID? = nil, detail: String = "",
+        _ rule: Rule, _ outcome: String, _ previous: PatternID, _ taker: PatternID? = nil, detail: String = "",
         edit: PatternEdit? = nil, url: String
     ) {
         let route = old.table.routeID(of: previous)
@@ -233,7 +232,7 @@ struct LinkComparison {
             Change(
                 before == nil ? .patternAdded : .urlsAdded,
                 similar.map { PatternEdit(old, $0, new, now.pattern) } ?? .added,
-                "links open it now, such as \(code: url)", of: Pair(previous.map(old.name), new.name(now.route)),
+                "links open it now, such as \(url)", of: Pair(previous.map(old.name), new.name(now.route)),
                 pattern: now.pattern, previous: before.map(old.span) ?? previous.map(old.span),
                 current: new.span(now.pattern), url: url))
     }
@@ -247,7 +246,7 @@ struct LinkComparison {
         let isDropped = names.new == nil
         found.append(
             Change(
-                rule, "URLs under \(code: base) \(outcome), such as \(code: url)", of: names,
+                rule, "URLs under \(base) \(outcome), such as \(url)", of: names,
                 previous: isDropped ? place : nil,
                 current: isDropped ? new.spec.bases.first.map(new.spec.span) : place, url: url))
     }
@@ -348,33 +347,24 @@ extension LinkComparison {
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
     }
 
-    /// Links that the two versions of a mounted spec read differently.
-    func mountedLinks() -> [String] {
+    /// Relative links that the two versions of a mounted spec read differently, or those of this spec if its first base
+    /// changed: they are read under that base, and without a host, the first segment ignores case.
+    func relativeLinks(_ probes: Probes) -> [String] {
         var links: [String] = []
-        for (name, before) in old.table.mounted.sorted(by: { $0.key < $1.key }) {
-            guard let after = new.table.mounted[name] else { continue }
-            let probes = Probes([before, after])
-            let urls = probes.patterns.lazy.flatMap { probes.links(of: $0) }.filter { url in
-                let (was, now) = (before.read(url: url), after.read(url: url))
-                return was.map { before[$0.route].path } != now.map { after[$0.route].path }
-                    || !(was?.values ?? []).isSame(as: now?.values ?? [])
-            }
-            links += urls.compactMap { before.rawValue(of: $0) ?? after.rawValue(of: $0) }.prefix(Self.mostTexts)
+        for owner in [nil] + old.table.mounted.keys.sorted() {
+            var type = LinkType(name: "")
+            type.owner = owner
+            guard let before = old.table.table(of: type), let after = new.table.table(of: type),
+                owner != nil || old.spec.bases.first != new.spec.bases.first
+            else { continue }
+            let probes = owner == nil ? probes : Probes([before, after])
+            let texts = probes.patterns.filter(\.isWritten).flatMap { probes.links(of: $0) }
+                .compactMap { before.rawValue(of: $0) ?? after.rawValue(of: $0) }
+            links += (texts + texts.map { $0.uppercased() }).lazy.filter { text in
+                [before, after].contains { $0.read(rawValue: text) != nil } && !isSameLink(type, text, text)
+            }.prefix(Self.mostTexts)
         }
         return links
-    }
-
-    /// Relative links that only one spec reads, if the first base changed: such links are read under the first base,
-    /// and without a host, the first segment ignores case.
-    func relativeLinks(_ probes: Probes) -> [String] {
-        if old.spec.bases.first == new.spec.bases.first { return [] }
-        let texts = probes.patterns.lazy.filter(\.isWritten).flatMap { probes.links(of: $0) }.compactMap { link in
-            old.table.rawValue(of: link) ?? new.table.rawValue(of: link)
-        }
-        let changed = (texts + texts.map { $0.uppercased() }).filter { text in
-            (old.table.read(rawValue: text) == nil) != (new.table.read(rawValue: text) == nil)
-        }
-        return Array(changed.prefix(Self.mostTexts))
     }
 }
 

@@ -41,12 +41,12 @@ extension PatternEdit {
     /// The edit after its subject, such as `, user/ → users/`.
     ///
     /// - Parameter isOfSeveral: whether the message is about several patterns. Segments then end with a slash.
-    func words(isOfSeveral: Bool) -> ChangeMessage {
+    func words(isOfSeveral: Bool) -> String {
         switch self {
         case .text(let from, let to):
             let isPath = !(from + to).contains { "?#:".contains($0) }
             let slash = isOfSeveral && isPath ? "/" : ""
-            func shown(_ text: String) -> ChangeMessage { text.isEmpty ? "nothing" : "\(code: text + slash)" }
+            func shown(_ text: String) -> String { text.isEmpty ? "nothing" : text + slash }
             return ", \(shown(from)) → \(shown(to))"
         case .added: return isOfSeveral ? " were added" : " was added"
         case .removed: return isOfSeveral ? " were removed" : " was removed"

@@ -17,7 +17,7 @@ struct PlaceComparison {
 
     private func change(_ rule: Rule, _ route: RouteID, _ current: RouteID, _ words: String, _ url: String) -> Change {
         Change(
-            rule, .none, "\(words), such as \(code: url)", detail: words,
+            rule, .none, "\(words), such as \(url)", detail: words,
             of: Pair(old.name(route), new.name(current)), previous: old.span(route), current: new.span(current),
             url: url)
     }
@@ -33,8 +33,8 @@ struct PlaceComparison {
         func compare<Value: Equatable>(_ before: Value, _ now: Value, _ text: String) {
             if before != now { words.append(text) }
         }
-        let tabs = place.tabs.map(TabMatching(before, after, routes).currentName)
-        compare(tabs, now.tabs, "\(now.tabText), not \(place.tabText)")
+        let renamed = routes.renamedTabs(before, after)
+        compare(place.tabs.map { renamed[$0] ?? $0 }, now.tabs, "\(now.tabText), not \(place.tabText)")
         if let parents = parents(place, now, of: route) {
             words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
@@ -92,26 +92,21 @@ struct PlaceComparison {
         return (before + after).filter { before.contains($0) != after.contains($0) }.map { text in
             let isAdded = after.contains(text)
             return Change(
-                isAdded ? .claimAdded : .claimDropped, "\(code: text) \(isAdded ? "now" : "no longer") claims links",
+                isAdded ? .claimAdded : .claimDropped, "\(text) \(isAdded ? "now" : "no longer") claims links",
                 previous: old.spec.span(ofApp: text), current: new.spec.span(ofApp: text))
         }
     }
 }
 
-/// Matches tabs: one becomes the one with the same name, or else a new one whose root is the same route.
-struct TabMatching {
-    private var names: [String: String] = [:]
-
-    init(_ before: Navigation, _ after: Navigation, _ routes: RouteMatching) {
+extension RouteMatching {
+    /// The current names of renamed tabs: one that is gone became a new one whose root is the same route.
+    func renamedTabs(_ before: Navigation, _ after: Navigation) -> [String: String] {
         let (oldNames, newNames) = (before.tabs.map(\.name), after.tabs.map(\.name))
-        for tab in before.tabs where !newNames.contains(tab.name) {
-            let root = routes.current(tab.root)
+        return before.tabs.filter { !newNames.contains($0.name) }.reduce(into: [:]) { names, tab in
+            let root = current(tab.root)
             names[tab.name] = after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
         }
     }
-
-    /// The name of a previous tab in the current spec; its own if it was removed.
-    func currentName(_ tab: String) -> String { names[tab] ?? tab }
 }
 
 extension Placement {

@@ -25,18 +25,17 @@ extension SourceComparison {
     /// Changes of the enum of tabs, which exists only if the spec has tabs.
     func tabs() -> [Change] {
         let (before, after) = (old.navigation?.tabs.map(\.name) ?? [], new.navigation?.tabs.map(\.name) ?? [])
-        var names = before
-        if let old = old.navigation, let new = new.navigation {
-            names = before.map(TabMatching(old, new, routes).currentName)
-        }
+        var renamed: [String: String] = [:]
+        if let old = old.navigation, let new = new.navigation { renamed = routes.renamedTabs(old, new) }
+        let names = before.map { renamed[$0] ?? $0 }
         let place = Pair(old.spec.settings?["tabs"], new.spec.settings?["tabs"])
         var changes: [Change] = []
-        for (name, now) in zip(before, names) where !after.contains(name) {
+        for name in before where !after.contains(name) {
             let own = old.spec.settings?["tabs", name]
             changes.append(
-                after.contains(now)
-                    ? .renamed(.tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
-                    : .removed(.tabRemoved, "the tab '\(name)'", name, at: own, from: place.new))
+                renamed[name].map { now in
+                    .renamed(.tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
+                } ?? .removed(.tabRemoved, "the tab '\(name)'", name, at: own, from: place.new))
         }
         changes += after.filter { !names.contains($0) }.map { name in
             .added(.tabAdded, "the tab '\(name)'", name, at: new.spec.settings?["tabs", name])
@@ -71,7 +70,7 @@ extension SourceComparison {
             return [.removed(.typeRemoved, "the type '\(name)'", name, at: place, from: new.spec.settings?["types"])]
         }
         if let rule = Self.typeChange(from: type, to: current) {
-            let message: ChangeMessage = "'\(name)' is \(current.article), not \(type.article)"
+            let message = "'\(name)' is \(current.article), not \(type.article)"
             return [Change(rule, message, of: Pair(name, name), previous: place, current: now)]
         }
         let (values, currentValues) = (type.closedValues, current.closedValues)

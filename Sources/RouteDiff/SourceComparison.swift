@@ -55,7 +55,7 @@ struct SourceComparison {
 
     private func values(_ id: RouteID, _ target: RouteID) -> [Change] {
         let (route, current, targets) = (old.table[id], new.table[target], routes.parameters(of: id))
-        var changes: [(rule: Rule, outcome: ChangeMessage)] = []
+        var changes: [(rule: Rule, outcome: String)] = []
         for (value, index) in zip(route.values, targets) {
             guard let index else {
                 changes.append((.parameterRemoved, "the value '\(value.name)' is gone"))
@@ -83,7 +83,7 @@ struct SourceComparison {
         let edit = changes.isEmpty ? .none : edit(of: id)
         return changes.map { rule, outcome in
             Change(
-                rule, edit, outcome, detail: edit == .none ? outcome.text : "", of: Pair(route.name, current.name),
+                rule, edit, outcome, detail: edit == .none ? outcome : "", of: Pair(route.name, current.name),
                 previous: old.span(id), current: new.span(target))
         }
     }
@@ -99,23 +99,20 @@ struct SourceComparison {
     /// The change of a default in a case. Only a single value has its own; optionals and lists have one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
-    ) -> (rule: Rule, outcome: ChangeMessage)? {
+    ) -> (rule: Rule, outcome: String)? {
         let (before, now) = (value.defaultValue?.noteText, other.defaultValue?.noteText)
         if value.shape != .single || before == now { return nil }
         guard let now else { return (.defaultRemoved, "the value '\(other.name)' has no default") }
-        guard let before else { return (.defaultAdded, "the value '\(other.name)' has the default \(code: now)") }
-        return (.defaultChanged, "the default of '\(other.name)' is \(code: now), not \(code: before)")
+        guard let before else { return (.defaultAdded, "the value '\(other.name)' has the default \(now)") }
+        return (.defaultChanged, "the default of '\(other.name)' is \(now), not \(before)")
     }
 
     /// Two types as messages name them, so that their texts differ.
     private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> Pair<String> {
         // A type of the app can have the same name as one in `types`, in this spec or in a mounted one.
-        let texts = [
-            Pair(value.typeText, other.typeText),
-            Pair(old.qualifiedTypeText(of: value), new.qualifiedTypeText(of: other)),
-        ]
-        return texts.first { $0.old != $0.new }
-            ?? Pair(value.shape.typeText(of: value.type.article), other.shape.typeText(of: other.type.article))
+        value.typeText != other.typeText
+            ? Pair(value.typeText, other.typeText)
+            : Pair(value.shape.typeText(of: value.type.article), other.shape.typeText(of: other.type.article))
     }
 
     private func addedCases() -> [Change] {
@@ -144,12 +141,5 @@ extension RouteType {
         case .closed, .constrained: true
         case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: false
         }
-    }
-}
-
-extension Comparison.Side {
-    /// The type's text, qualified for one of the spec's types: `AppRoute.Tab`.
-    fileprivate func qualifiedTypeText(of value: Route.Value) -> String {
-        value.type.isGenerated ? value.shape.typeText(of: "\(spec.name).\(value.type.name)") : value.typeText
     }
 }

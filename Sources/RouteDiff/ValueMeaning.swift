@@ -48,7 +48,7 @@ extension LinkComparison {
     }
 
     /// Whether the text of a link opens in the previous spec what another text opens in the current spec.
-    private func isSameLink(_ type: LinkType, _ text: String, _ other: String) -> Bool {
+    func isSameLink(_ type: LinkType, _ text: String, _ other: String) -> Bool {
         guard let before = old.table.table(of: type), let after = new.table.table(of: type) else {
             return text.utf8.elementsEqual(other.utf8)
         }

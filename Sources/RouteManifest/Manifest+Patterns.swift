@@ -38,14 +38,13 @@ extension Manifest {
 
     /// The rank of the pattern under each of its bases, the written one first. The lowest is tried first.
     private func ranks(of pattern: PatternID) -> [Int] {
-        let bases = table[pattern].bases
-        if bases.isEmpty { return [variants[pattern]?.first?.rank ?? 0] }
+        let declared = table[pattern]
+        let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
         return bases.map { base in
-            let leading = base.leadingSegments
-            let count = leading.count + table[pattern].pattern.path.count
+            let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
             let ranked = variants[pattern]?.first { _, variant in
-                variant.scheme == base.scheme && variant.isHosted == (base.host != nil)
-                    && variant.segments.count == count && variant.segments.starts(with: leading)
+                variant.scheme == base?.scheme && variant.isHosted == (base?.host != nil)
+                    && variant.segments == segments
             }
             return ranked?.rank ?? 0
         }
@@ -56,26 +55,18 @@ extension Pattern.Part {
     fileprivate var json: JSON {
         let members: Manifest.Members = [
             ("slot", .string(slot.rawValue)), ("names", .array(names.map { .string($0) })),
-            ("presence", presence == "required" ? .null : .string(presence)),
+            ("presence", .optional(isAbsent ? "absent" : parameters.first?.presence.word)),
             ("lenient", parameter?.isLenient == true ? .bool(true) : .null),
         ]
         return .object(members.nonempty + text.members)
     }
-
-    private var presence: String {
-        switch text {
-        case .absent: "absent"
-        case .rest: "rest"
-        case .parameter(let parameter): parameter.presence.word
-        case .literal, .affixed, .label, .any: "required"
-        }
-    }
 }
 
 extension Parameter.Presence {
-    fileprivate var word: String {
+    /// Nil for one value that a URL must have.
+    fileprivate var word: String? {
         switch self {
-        case .required: "required"
+        case .required: nil
         case .optional: "optional"
         case .defaulting: "default"
         case .list(nil): "list"

@@ -16,8 +16,8 @@ extension Manifest {
 
     /// The objects, and their members: a name, with `?` if the member is left out where it is null or has no elements,
     /// the values, and what the name doesn't say. Values are of types (`string|null`), a constant, one of some words
-    /// (`items/segments`), at least a number (`1...`), of another object (`@type`), or in a list (`[string]`), which
-    /// may need an element (`[@pattern]+`). After an object's name: it has one member, or needs one if it is of a kind.
+    /// (`items/segments`), of another object (`@type`), or in a list (`[string]`), which may need an element
+    /// (`[@pattern]+`).
     private static let objects = """
         manifest
         version 1
@@ -48,12 +48,12 @@ extension Manifest {
         enum string
         spec? string The file of a mounted spec
 
-        piece one
+        piece
         literal? string Decoded
         parameter? string
         wildcard? label/ One label of a host
 
-        type closed:values constrained:type
+        type
         name string After the enum of a mounted spec, if that declares it
         kind string/bool/integer/float/double/uuid/url/closed/constrained/link/app
         values? [string]
@@ -62,8 +62,8 @@ extension Manifest {
         minimum? number
         maximum? number
         exclusiveMaximum? number
-        width? 1... The fewest digits of a written integer
-        minLength? 1... In Unicode scalars
+        width? integer The fewest digits of a written integer
+        minLength? integer In Unicode scalars
         maxLength? integer
         characters? string Those that are allowed, as a spec lists them: a-z0-9-
         not? [string]
@@ -96,7 +96,7 @@ extension Manifest {
         pattern string With the prefixes of its groups
         bases? [string] The first is written; none: any scheme
         fullURL? true Whether the pattern includes its base
-        ranks [0...]+ By base; the pattern with the lowest is tried first
+        ranks [integer]+ By base; the pattern with the lowest is tried first
         set? {string}
         written? false Whether it writes some value; missing: true
         parts? [@part]
@@ -124,17 +124,9 @@ extension Manifest {
             return (name: line[0].replacing("?", with: ""), value: JSON.object(description + values(line[1])))
         }
         let required = lines.dropFirst().filter { !$0[0].hasSuffix("?") }.map { JSON.string($0[0]) }
-        var members: Members = [("type", .string("object")), ("required", .array(required))]
-        if lines[0].last == "one" { members += [("minProperties", .integer(1)), ("maxProperties", .integer(1))] }
-        let conditions = lines[0].dropFirst().map { $0.split(separator: ":").map { String($0) } }.filter {
-            $0.count == 2
-        }
-        .map { word in
-            let kind = JSON.object([("kind", .object([("const", .string(word[0]))]))])
-            let needed = JSON.object([("required", .array([.string(word[1])]))])
-            return JSON.object([("if", .object([("properties", kind)])), ("then", needed)])
-        }
-        members += [("properties", .object(properties)), ("allOf", .array(conditions))]
+        let members: Members = [
+            ("type", .string("object")), ("required", .array(required)), ("properties", .object(properties)),
+        ]
         return (lines[0][0], members.nonempty)
     }
 
@@ -145,9 +137,6 @@ extension Manifest {
             return [("type", type), ("items", items)] + (text.hasSuffix("+") ? [("minItems", .integer(1))] : [])
         }
         if text.hasPrefix("@") { return [("$ref", .string("#/definitions/\(text.dropFirst())"))] }
-        if let minimum = Int(text.replacing("...", with: "")), text.hasSuffix("...") {
-            return [("type", .string("integer")), ("minimum", .integer(minimum))]
-        }
         if text == "{string}" {
             return [("type", .string("object")), ("additionalProperties", .object(values("string")))]
         }

@@ -30,24 +30,17 @@ struct PatternExpression {
 
     private mutating func expression(of base: Base) -> String {
         let scheme = base.scheme.escapedInExpression + ":"
-        guard let host = base.host else {
-            let prefix = expression(base.prefix.map(TextPattern.literal))
-            return scheme + "/*" + prefix.dropFirst(prefix.isEmpty ? 0 : 1)
-        }
-        return "\(scheme)//\(expression(host, isHost: true))" + expression(base.prefix.map(TextPattern.literal))
+        let prefix = expression(base.prefix.map(TextPattern.literal))
+        guard let host = base.host else { return "\(scheme)/*\(prefix.dropFirst())" }
+        return "\(scheme)//\(expression(host, isHost: true))\(prefix)"
     }
 
     /// The segments, each after a slash.
     private mutating func expression(_ segments: [TextPattern]) -> String {
-        var text = ""
-        for segment in segments {
-            if case .rest(let parameter) = segment {
-                text += "(?:/\(expression(parameter.type)))*"
-            } else {
-                text += "/" + expression(segment, isHost: false)
-            }
-        }
-        return text
+        segments.map { segment in
+            guard case .rest(let parameter) = segment else { return "/" + expression(segment, isHost: false) }
+            return "(?:/\(expression(parameter.type)))*"
+        }.joined()
     }
 
     /// The segments without the slash before the first.
@@ -76,35 +69,19 @@ struct PatternExpression {
     }
 
     private mutating func expression(_ type: RouteType) -> String {
-        // Texts can have malformed escapes, and numbers more digits than the type.
-        if !type.isExact { approximate.insert("values") }
-        switch type {
-        case .string: return "[^/?#]*"
-        case .bool: return "(?:true|false)"
-        case .integer(let integer):
-            return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
-        case .float, .double: return "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
-        case .uuid: return "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
-        case .closed(let closed):
-            if closed.fallback != nil { return "[^/?#]*" }
-            let values = closed.values.map { $0.encodedLiteral(in: .pathSegment).escapedInExpression }
-            return Self.alternatives(values)
-        case .constrained(let constrained):
-            if case .text = constrained.constraint { return "[^/?#]+" }
-            return expression(constrained.base)
-        case .url, .link, .custom:
-            return "[^/?#]+"
+        if let texts = type.finiteTexts {
+            return Self.alternatives(texts.map { $0.encodedLiteral(in: .pathSegment).escapedInExpression })
         }
-    }
-}
-
-extension RouteType {
-    /// Whether an expression takes the texts of the type's values and no others.
-    fileprivate var isExact: Bool {
-        switch self {
-        case .bool, .uuid: true
-        case .closed(let closed): closed.fallback == nil
-        case .string, .integer, .float, .double, .constrained, .url, .link, .custom: false
+        if type == .uuid { return "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}" }
+        // Texts can have malformed escapes, and numbers more digits than the type.
+        approximate.insert("values")
+        if case .constrained(let constrained) = type, constrained.base != .string {
+            return expression(constrained.base)
+        }
+        switch type {
+        case .integer(let integer): return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
+        case .float, .double: return "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
+        default: return type.acceptsEmptyText ? "[^/?#]*" : "[^/?#]+"
         }
     }
 }

@@ -6,14 +6,9 @@ import RouteRuntime
 /// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the empty text as a
 /// segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
 struct URITemplate {
-    struct Variable {
-        let name: String
-        /// The parameter whose value it has.
-        let parameter: String
-    }
-
     private(set) var text = ""
-    private(set) var variables: [Variable] = []
+    /// The variables, and the parameters whose values they have.
+    private(set) var variables: [(name: String, parameter: String)] = []
 
     private let layout: URLLayout
     /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
@@ -26,12 +21,8 @@ struct URITemplate {
     init?(of pattern: PatternID, in table: RouteTable) {
         let layout = URLLayout(of: pattern, in: table)
         self.layout = layout
-        let names = (layout.path.items + (layout.fragment?.items ?? [])).compactMap { step -> (String, String)? in
-            switch step {
-            case .item(let name, let value, _), .items(let name, let value, _):
-                (name, layout.route.values[value].name)
-            default: nil
-            }
+        let names = table[pattern].pattern.parts.compactMap { part in
+            part.parameter.map { (part.names.first ?? "", $0.name) }
         }
         parametersOfItems = Dictionary(names) { $1 }
         // In values under `scheme:`, `:` and `@` are not escaped.
@@ -157,7 +148,7 @@ struct URITemplate {
             !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
         }
         if !isName || variables.contains(where: { $0.name == name }) { throw Inexpressible() }
-        variables.append(Variable(name: name, parameter: layout.route.values[value].name))
+        variables.append((name, layout.route.values[value].name))
         return name
     }
 }

@@ -23,19 +23,13 @@ extension RouteMap {
           return rows;
         }
 
-        // The data codewords: the mode, the length, the bytes, and padding.
+        // The data codewords: the mode, the length, the bytes, the end, and padding. Mode and end have four bits each.
         function qrData(bytes, { version, blocks, data }) {
-          const bits = [];
-          const append = (value, count) => {
-            for (let bit = count - 1; bit >= 0; bit--) bits.push((value >> bit) & 1);
-          };
-          append(4, 4);
-          append(bytes.length, version < 10 ? 8 : 16);
-          for (const byte of bytes) append(byte, 8);
-          append(0, 4);
-          for (let filler = 0xec; bits.length < 8 * blocks * data; filler ^= 0xec ^ 0x11) append(filler, 8);
-          const byte = (index) => parseInt(bits.slice(8 * index, 8 * index + 8).join(""), 2);
-          return Array.from({ length: blocks * data }, (_, index) => byte(index));
+          const hex = (value, digits) => value.toString(16).padStart(digits, "0");
+          const length = hex(bytes.length, version < 10 ? 2 : 4);
+          const text = Array.from(bytes, (byte) => hex(byte, 2)).join("");
+          const digits = `4${length}${text}0`.padEnd(2 * blocks * data, "ec11");
+          return digits.match(/../g).map((byte) => parseInt(byte, 16));
         }
 
         // A product in the field of 256 elements that the error correction calculates in.

@@ -52,7 +52,7 @@ extension RouteMap {
         button { cursor: pointer; background: var(--raised); font-size: 0.85rem; white-space: nowrap; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
         details.group { margin: 1.25rem 0; padding-left: 0.75rem; border-left: 3px solid var(--line); }
-        details.group > summary { cursor: pointer; }
+        summary { cursor: pointer; }
         details.group > summary h3 { display: inline-block; margin: 0.25rem 0; }
         #try { margin-top: 1.25rem; }
         .label { flex: none; width: 7rem; color: var(--dim); font-size: 0.85rem; }
@@ -72,7 +72,6 @@ extension RouteMap {
           grid-template-columns: minmax(8rem, 1fr) 2fr;
           gap: 0 1rem;
           padding: 0.5rem 0.25rem;
-          cursor: pointer;
         }
         .route > summary:hover { background: var(--raised); }
         summary .name { font-weight: 600; overflow-wrap: anywhere; }
@@ -84,7 +83,6 @@ extension RouteMap {
         .claims { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; }
         .claim { font-size: 0.85rem; }
         .claim.all { color: var(--good); }
-        .claim.none { color: var(--bad); }
         .table { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
         table code { white-space: nowrap; }

@@ -53,10 +53,12 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds bytes that are UTF-8.
     private mutating func append(_ bytes: Span<UInt8>) {
         if bytes.count > memory.count &- count { return spill(and: bytes) }
-        let start = count
-        count &+= bytes.count
+        let place = count..<(count &+ bytes.count)
+        count = place.upperBound
+        // As long as the bytes, so that the compiler checks the place once.
         var memory = memory.mutableSpan
-        for index in bytes.indices { memory[start &+ index] = bytes[index] }
+        var output = memory._mutatingExtracting(place)
+        for index in bytes.indices { output[index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC

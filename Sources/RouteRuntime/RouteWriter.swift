@@ -157,7 +157,7 @@ extension _RouteWriter {
     public mutating func segment(list texts: [String], separatedBy separator: String) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(texts[0]) }
-        if beginsSegment(isEmpty: false) { append(texts, separatedBy: separator) }
+        segment(affixed: Self.literals(between: texts, separator), texts)
     }
 
     /// Adds an affixed segment.
@@ -205,12 +205,9 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds values with a literal text between them.
-    private mutating func append(_ texts: [String], separatedBy separator: String) {
-        for (index, text) in texts.enumerated() {
-            if index > 0 { output.append(separator) }
-            output.append(value: text)
-        }
+    /// The literal texts of a list, as those of affixed values.
+    private static func literals(between values: [String], _ separator: String) -> [String] {
+        [""] + Array(repeating: separator, count: values.count - 1) + [""]
     }
 }
 
@@ -242,9 +239,7 @@ extension _RouteWriter {
 
     /// Adds an item of values with a separator between them; nothing if there are none.
     public mutating func item(_ name: String, list texts: [String], separatedBy separator: String) {
-        if texts.isEmpty { return }
-        beginItem(name)
-        append(texts, separatedBy: separator)
+        if !texts.isEmpty { item(name, affixed: Self.literals(between: texts, separator), texts) }
     }
 
     /// Adds an item of the query's rest, decoded.

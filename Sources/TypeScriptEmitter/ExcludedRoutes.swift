@@ -9,25 +9,18 @@ struct ExcludedRoutes {
 
     init(_ routes: Set<RouteID>, of table: RouteTable) {
         self.routes = routes
-        var patterns = Set(table.patternIDs.filter { !routes.contains(table.routeID(of: $0)) })
-        if !routes.isEmpty {
-            let hasLinks = table.hasOwnLinks
-            for scheme in table.schemes {
-                var later: [Variant] = []
-                for variant in scheme.variants.reversed() {
-                    if !routes.contains(table.routeID(of: variant.pattern)) {
-                        later.append(variant)
-                    } else if hasLinks || later.contains(where: variant.mayMeet) {
-                        patterns.insert(variant.pattern)
-                    }
+        var patterns: Set<PatternID> = []
+        for scheme in table.schemes {
+            var later: [Variant] = []
+            for variant in scheme.variants.reversed() {
+                let isHidden = routes.contains(table.routeID(of: variant.pattern))
+                if !isHidden { later.append(variant) }
+                if !isHidden || table.hasOwnLinks || later.contains(where: variant.mayMeet) {
+                    patterns.insert(variant.pattern)
                 }
             }
         }
         self.patterns = patterns
-    }
-
-    func contains(_ pattern: PatternID, of table: RouteTable) -> Bool {
-        routes.contains(table.routeID(of: pattern))
     }
 }
 

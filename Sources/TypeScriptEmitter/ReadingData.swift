@@ -46,57 +46,39 @@ package struct ReadingData {
         }
         if runs.isEmpty { return "" }
         let lists = runs.map { "[\($0.base), [\($0.patterns.joined(separator: ", "))]]" }
-        let members = [tree.scheme.map { "scheme: \($0.scriptLiteral)" }, "isHosted: \(tree.isHosted)"]
-        return
-            "  { \(members.compactMap(\.self).joined(separator: ", ")), patterns: [\(lists.joined(separator: ", "))] },\n"
+        let scheme = tree.scheme.map { "scheme: \($0.scriptLiteral), " } ?? ""
+        return "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(lists.joined(separator: ", "))] },\n"
     }
 
     private mutating func base(of variant: Variant) -> String {
         let count = variant.segments.count - table[variant.pattern].pattern.path.count
         let parts = zip(variant.segments, variant.matchers).prefix(count).map { part($0, $1) }
-        let hosted = isExplained && variant.isHosted ? ["isHosted: true"] : []
-        return constant(
-            "Base", "{ \((["path: [\(parts.joined(separator: ", "))]"] + hosted).joined(separator: ", ")) }")
+        let hosted = isExplained && variant.isHosted ? ", isHosted: true" : ""
+        return constant("Base", "{ path: [\(parts.joined(separator: ", "))]\(hosted) }")
     }
 
     private mutating func pattern(_ id: PatternID) -> String {
-        let (pattern, route) = (table[id].pattern, table.route(of: id))
-        var constants: [Int: String] = [:]
-        var (fragment, items): ([String]?, [String]) = (nil, [])
-        var isOnlyItems = false
-        for step in table.readingSteps(of: id).asWritten {
-            switch step {
-            case .capture: break
-            case .literalItem(let item), .absentItem(let item), .item(let item, _), .affixedItem(let item, _, _):
-                items.append(self.item(item, named: item.names))
-            case .otherItems(let item, _, let names): items.append(self.item(item, named: names))
-            case .fragment(let isItems): (fragment, isOnlyItems) = ([], isItems)
-            case .fragmentSegment(let text, let matcher, _): fragment?.append(part(text, matcher))
-            case .fragmentRest(let target): fragment?.append(rest(target.parameter))
-            case .endFragment: break
-            case .constant(let constant, let value):
-                constants[value] = types.literal(constant.value)
-            }
-        }
+        let (pattern, route, constants) = (table[id].pattern, table.route(of: id), table[id].constants)
+        let fragment = pattern.fragmentSegments.texts.map { part($0, Matcher($0)) }
+        let items = items(pattern.fragmentItems) + items(pattern.query)
         let path = pattern.path.texts.map { part($0, Matcher($0)) }
         var members: [String] = []
-        if !hidden.contains(id, of: table) {
+        if !hidden.routes.contains(table.routeID(of: id)) {
             members.append("route: \(route.name.scriptLiteral)")
             // Those that are always in the URL are left out, unless that would change the order.
             if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
-                let values = route.values.enumerated().map { index, value in
-                    let leftOut = value.leftOut.map { types.literal($0.value) }
-                    return "\(ScriptNames.property(value.name)): \(constants[index] ?? leftOut ?? "undefined")"
+                let values = route.values.map { value in
+                    let constant = (constants[value.name]?.value ?? value.leftOut?.value).map(types.literal)
+                    return "\(ScriptNames.property(value.name)): \(constant ?? "undefined")"
                 }
                 members.append("values: () => ({ \(values.joined(separator: ", ")) })")
             }
             if isExplained { members.append("text: \(pattern.text.scriptLiteral)") }
         }
         members.append("path: [\(path.joined(separator: ", "))]")
-        if fragment != nil || !items.isEmpty { members.append("more: $more") }
-        if let fragment {
-            members.append("fragment: \(isOnlyItems ? "\"items\"" : "[\(fragment.joined(separator: ", "))]")")
-        }
+        if pattern.fragment != nil || !items.isEmpty { members.append("more: $more") }
+        if pattern.fragment == .items { members.append("fragment: \"items\"") }
+        if pattern.fragment == .segments { members.append("fragment: [\(fragment.joined(separator: ", "))]") }
         if !items.isEmpty { members.append("items: [\(items.joined(separator: ", "))]") }
         return constant("Pattern", "{ \(members.joined(separator: ", ")) }")
     }
@@ -105,12 +87,9 @@ package struct ReadingData {
 
     /// A segment of the path, the host, or a segment of the fragment.
     private mutating func part(_ text: TextPattern, _ matcher: Matcher) -> String {
-        switch text {
-        case .literal(let text): return text.scriptLiteral
-        case .rest(let parameter): return rest(parameter)
-        case .parameter, .affixed, .label, .any, .absent: break
-        }
+        if let literal = text.literal { return literal.scriptLiteral }
         var members = content(of: text, matcher)
+        if case .rest = text { return part(text, members) }
         if case .parameter = text { members.append("find: $whole") }
         if matcher.needsHostName { members.append("isWeb: $hasHostName") }
         if !matcher.needsNoPort { members.append("takesPort: true") }
@@ -118,8 +97,9 @@ package struct ReadingData {
         return part(text, members)
     }
 
-    private mutating func rest(_ parameter: Parameter) -> String {
-        part(.rest(parameter), content(of: .rest(parameter), .nothing))
+    /// The items of a query or a fragment. The rest of them has what the others leave.
+    private mutating func items(_ items: [Pattern.Part]) -> [String] {
+        items.map { item($0, named: $0.names.isEmpty ? items.names : $0.names) }
     }
 
     private mutating func item(_ item: Pattern.Part, named names: [String]) -> String {

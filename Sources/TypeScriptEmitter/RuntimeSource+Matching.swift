@@ -161,21 +161,14 @@ extension RuntimeSource {
         }
 
         function $fragmentMismatch(url, parts, segments, values) {
-          for (const [at, part] of parts.entries()) {
-            if (typeof part === "object" && part.isRest) {
-              const [value] = part.values;
-              const elements = segments.slice(at).map((raw) => ({ value, raw, text: $text(raw) }));
-              return $read(url, [{ value, elements }], values);
-            }
-            const raw = segments[at];
-            if (raw === undefined) return { kind: "end", part };
-            const text = $text(raw);
-            const texts = typeof part === "string" ? (text === part ? [] : null) : part.find(url, part, raw, text, 1);
-            if (!texts) return { kind: "part", part, raw, text };
-            const mismatch = $read(url, texts, values);
-            if (mismatch) return mismatch;
-          }
-          return segments.length > parts.length ? { kind: "more", raw: segments[parts.length] } : null;
+          // After another one, no segment is the first of a URL, whose case does not count.
+          const [path, raw, texts] = [["", ...parts], ["", ...segments], []];
+          const at = $matched({ ...url, raw, text: raw.map($text) }, false, path, texts);
+          const mismatch = $read(url, texts, values);
+          if (mismatch) return mismatch;
+          const part = path[at];
+          if (part === undefined) return at < raw.length && !$endsWithRest(path) ? { kind: "more", raw: raw[at] } : null;
+          return at < raw.length ? { kind: "part", part, raw: raw[at], text: $text(raw[at]) } : { kind: "end", part };
         }
 
         function $itemMismatch(url, items, part, values) {

@@ -5,16 +5,15 @@ extension RuntimeSource {
         function $added(url, options, names = []) {
           const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
-          const [front, fragment] = $cut(url, "#");
-          const [, own = ""] = $cut(front, "?");
+          const [front, ...fragment] = url.split("#");
+          const [, ...own] = front.split("?");
           const items = query.map(([key, value]) => {
             const start = `${$value(key)}=`;
-            const isNew = !names.includes(key) && !own.split("&").some((item) => item.startsWith(start));
+            const isNew = !names.includes(key) && !own.join("?").split("&").some((item) => item.startsWith(start));
             $checked(key, "query", isNew, "an item that can be added: the link uses its name");
             return start + $value($string(value, key));
           });
-          const longer = front + (front.includes("?") ? "&" : "?") + items.join("&");
-          return fragment === undefined ? longer : `${longer}#${fragment}`;
+          return [front + (own.length > 0 ? "&" : "?") + items.join("&"), ...fragment].join("#");
         }
 
         // A base and a path, which begins with a slash if it has segments.
@@ -73,23 +72,21 @@ extension RuntimeSource {
         // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't
         // a URL. NaN, which hides the route, for a host that isn't ASCII: Foundation maps it to one that is, or fails.
         function $url(text) {
-          const match = text ? /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) : null;
-          if (!text || !match) return null;
-          const [, scheme, authority = "", path = "", query = "", fragment = ""] = match;
+          const [, scheme, authority = "", path = "", query = "", fragment = ""] =
+            /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text ?? "") ?? [];
           const [, start = "", user = "", host = "", port = ""] =
             /^((?:\/\/)?(?:([^]*)@)?)(\[[^\]]*\](?=:|$)|[^:@]*)(?::([^@]*))?$/.exec(authority) ?? [];
           const server = $host(host, scheme ?? "");
-          if (!/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
+          if (!text || !/^(?:[a-z][a-z\d+.-]*)?$/i.test(scheme ?? "") || !/^\d*$/.test(port)) return null;
           if (server === null) return /[^\0-\x7f]/.test(host) ? NaN : null;
-          const [first = ""] = /^[^/]*/.exec(path) ?? [];
-          const isPath = $escaped(path, ":@/") === path;
+          const escaped = $escaped(path, ":@/");
           const [name = "", ...password] = user.split(":");
           const word = password.length > 0 ? `:${$escaped(password.join(":"), ":")}` : "";
           const parts = [
             start.slice(0, 2), $escaped(name, ":") + word, start.endsWith("@") ? "@" : "", server,
             // A first segment with escapes has no colon.
-            isPath ? path : $escaped(first, "@", true) + $escaped(path.slice(first.length), ":@/", true),
-            query.slice(0, 1) + $escaped(query.slice(1), ":@/?"),
+            escaped === path ? path : escaped.replace(/^[^/]*/, (first) => first.replace(/:/g, "%3A")),
+            $escaped(query, ":@/?"),
             fragment.slice(0, 1) + $escaped(fragment.slice(1), ":@/?"),
           ];
           if (parts.join("") === start + host + path + query + fragment) return text;
@@ -98,10 +95,10 @@ extension RuntimeSource {
         }
 
         // Escapes what a part of a URL can't have, if there is anything.
-        function $escaped(text, more, isAlways = false) {
+        function $escaped(text, more) {
           const allowed = `-\\w.~!$&'()*+,;=${more}`;
           const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
-          return isURL && !isAlways ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
+          return isURL ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
         }
 
         function $host(host, scheme) {

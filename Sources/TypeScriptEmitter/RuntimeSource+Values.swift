@@ -75,14 +75,16 @@ extension RuntimeSource {
           return segment === "." || segment === ".." ? segment.replace(/\./g, "%2E") : segment;
         }
 
-        // Segments, each after a slash.
-        function $rest(segments) {
-          return segments.map((segment) => "/" + segment).join("");
+        // A path, with a slash before each segment. One at its end is ignored, so an empty last segment needs another.
+        function $path(...segments) {
+          let path = "";
+          for (const segment of segments) path += "/" + segment;
+          return path.endsWith("/") ? path + "/" : path;
         }
 
-        // A path. One slash at its end is ignored, so an empty last segment needs another.
-        function $end(path) {
-          return path.endsWith("/") ? path + "/" : path;
+        // A path whose pattern ends with a slash.
+        function $slashed(path) {
+          return path.endsWith("/") ? path : path + "/";
         }
 
         // The items that are present, after a delimiter.

@@ -9,8 +9,7 @@ package struct ScriptNames {
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
-        let own = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
-        var taken = Set(own)
+        var taken: Set = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
         for value in routes.flatMap({ table[$0].values }) where types[value.type] == nil {
@@ -53,8 +52,7 @@ package struct ScriptNames {
         "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
         "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "Intl", "JSON", "Map",
-        "Math",
-        "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
+        "Math", "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
         "decodeURIComponent", "encodeURIComponent", "globalThis",
     ]
 }

@@ -2,13 +2,10 @@ import RoutePatterns
 
 extension String {
     /// The text as a string literal.
-    package var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
-
-    /// The text, escaped for a literal with these quotes.
-    func scriptText(quote: Unicode.Scalar) -> String {
+    package var scriptLiteral: String {
         var text = ""
         for scalar in unicodeScalars {
-            if scalar == quote || scalar == "\\" || (scalar == "$" && quote == "`") {
+            if scalar == "\"" || scalar == "\\" {
                 text += "\\" + String(scalar)
             } else if scalar.isDeceptive || scalar.isScriptBracket
                 || (text.isEmpty && scalar.properties.isGraphemeExtend)
@@ -18,7 +15,7 @@ extension String {
                 text.unicodeScalars.append(scalar)
             }
         }
-        return text
+        return "\"\(text)\""
     }
 
     /// The text, on one line and escaped for a comment.

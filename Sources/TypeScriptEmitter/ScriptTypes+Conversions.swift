@@ -32,12 +32,7 @@ extension ScriptTypes {
             let other = closed.fallback.map { ", \($0.scriptLiteral)" } ?? ""
             return "$member(text, \(names[type]), isFirst\(other))"
         case .constrained(let constrained):
-            let value =
-                switch constrained.constraint {
-                case .text: "text"
-                case .integer(_, let range): integer(in: range)
-                case .double, .float, .url: conversion(to: constrained.base)
-                }
+            let value = type.integers.map(integer) ?? conversion(to: constrained.base)
             // Foundation keeps the scheme, but not each host.
             let isOfScheme = constrained.base == .url ? "$then(text, \(names[type])) && " : ""
             return "\(isOfScheme)$then(\(value), \(names[type]))"
@@ -67,18 +62,24 @@ extension TextConstraint {
         } else if length.lowerBound > 1 {
             tests.append("/^[^]{\(length.lowerBound)}/u.test(text)")
         }
-        if !excluded.isEmpty {
-            tests.append("![\(excluded.map(\.scriptLiteral).joined(separator: ", "))].includes(text)")
-        }
+        tests += exclusion(of: "text")
         if !tests.isEmpty { members.append("accepts: (text) => \(tests.joined(separator: " && "))") }
         return members
     }
 
+    /// The condition that a text isn't one of those that are excluded, if there are any.
+    func exclusion(of variable: String) -> [String] {
+        let texts = excluded.map(\.scriptLiteral).joined(separator: ", ")
+        return texts.isEmpty ? [] : ["![\(texts)].includes(\(variable))"]
+    }
+
     /// The allowed characters, as a class of a regular expression.
-    var characterClass: String { characterText.map { "[\($0.escapedForClass)]" } ?? "[^]" }
+    var characterClass: String { characters == nil ? "[^]" : "[\(escapedCharacters)]" }
 
     /// A regular expression for a character that isn't allowed.
-    fileprivate var otherCharacters: String { "/[^\((characterText ?? "").escapedForClass)]/" }
+    fileprivate var otherCharacters: String { "/[^\(escapedCharacters)]/" }
+
+    private var escapedCharacters: String { (characterText ?? "").escaping("\\]^[/") }
 
     /// How often a character is repeated, in a regular expression.
     var repetition: String {
@@ -88,8 +89,8 @@ extension TextConstraint {
 }
 
 extension String {
-    /// Characters as a spec lists them, with `-` last, in a class of a regular expression.
-    fileprivate var escapedForClass: String {
-        String(flatMap { "\\]^[/".contains($0) ? ["\\", $0] : [$0] })
+    /// The text with a backslash before some characters, for a regular expression.
+    func escaping(_ characters: String) -> String {
+        String(flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
     }
 }

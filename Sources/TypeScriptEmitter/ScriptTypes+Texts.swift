@@ -4,9 +4,8 @@ extension ScriptTypes {
     /// The condition that a value equals, or doesn't equal, a constant of the spec.
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
         // With '==', because a bigint can equal a number.
-        let isStrict = if case .integer(let integer) = type { !isBig(integer.range) } else { true }
         let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
-        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant))"
+        return "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.
@@ -33,21 +32,14 @@ extension ScriptTypes {
         case .double: return call("$decimal")
         case .uuid: return call("$converted", ", $uuid, \"a UUID\"")
         case .url: return call("$converted", ", $url, \"a URL, or its host is not ASCII\"")
-        case .constrained(let constrained): return text(of: variable, name, as: constrained, type)
+        case .constrained(let constrained):
+            let value = call("$limited", ", \(names[type]), \(requirement(constrained).scriptLiteral)")
+            switch constrained.constraint {
+            case .text: return value
+            case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
+            case .double, .float, .url: return text(of: value, name, as: constrained.base, allowsEmpty: false)
+            }
         case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
-        }
-    }
-
-    private func text(
-        of variable: String, _ name: String, as constrained: ConstrainedType, _ type: RouteType
-    ) -> String {
-        let what = requirement(constrained).scriptLiteral
-        let value = "$limited(\(variable), \(name.scriptLiteral), \(names[type]), \(what))"
-        switch constrained.constraint {
-        case .text: return value
-        case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
-        case .double, .float, .url:
-            return text(of: value, name, as: constrained.base, allowsEmpty: false)
         }
     }
 
@@ -60,23 +52,10 @@ extension ScriptTypes {
         _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false, isItem: Bool = false
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
-        if type.isDigits { return text }
+        if [.bool, .uuid].contains(type) || type.integers != nil { return text }
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
     }
-}
 
-extension RouteType {
-    /// Whether no value has characters that must be escaped.
-    fileprivate var isDigits: Bool {
-        switch self {
-        case .bool, .integer, .uuid: true
-        case .constrained(let type): type.base.isDigits
-        default: false
-        }
-    }
-}
-
-extension ScriptTypes {
     /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.
     func requirement(_ type: ConstrainedType) -> String {
         let kind: String

@@ -14,47 +14,38 @@ package struct ScriptTypes {
         switch type {
         case .string, .uuid, .url, .custom: "string"
         case .bool: "boolean"
-        case .integer(let integer): isBig(integer.range) ? "number | bigint" : "number"
-        case .float, .double: "number"
+        case .integer, .float, .double: isBig(type.integers) ? "number | bigint" : "number"
         case .closed, .constrained: names[type]
         case .link(let link): link.owner == nil ? linkName : "string"
         }
     }
 
-    /// The type of a list of values.
-    func listName(of type: RouteType, link: String = "Route") -> String {
-        let name = name(of: type, link: link)
-        return (name.contains(" ") ? "(\(name))" : name) + "[]"
-    }
-
     /// The type of a route's value.
     func name(of value: Route.Value, link: String = "Route") -> String {
+        let name = name(of: value.type, link: link)
         switch value.shape {
-        case .single: return name(of: value.type, link: link)
-        case .optional: return name(of: value.type, link: link) + " | undefined"
-        case .list: return "readonly " + listName(of: value.type, link: link)
+        case .single: return name
+        case .optional: return name + " | undefined"
+        case .list: return "readonly \(name.contains(" ") ? "(\(name))" : name)[]"
         case .items: return "Readonly<Record<string, string>>"
         }
     }
 
     /// The members of a route in the type `Route`.
     func members(of route: Route) -> String {
-        let members = route.values.map { value in
-            "\(ScriptNames.property(value.name))\(value.shape == .optional ? "?" : ""): \(name(of: value))"
-        }
+        let members = route.values.map { member($0, canBeMissing: $0.shape == .optional) }
         return (["route: \(route.name.scriptLiteral)"] + members).joined(separator: "; ")
     }
 
     /// The type of the argument with a route's values.
     func arguments(of route: Route) -> String {
-        if route.values.isEmpty { return "{}" }
-        let members = route.values.map { value in
-            let canBeMissing = value.leftOut != nil
-            let type = name(of: value, link: "$Link")
-            let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
-            return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(type)\(suffix)"
-        }
-        return "{ \(members.joined(separator: "; ")) }"
+        let members = route.values.map { member($0, canBeMissing: $0.leftOut != nil, link: "$Link") }
+        return members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }"
+    }
+
+    private func member(_ value: Route.Value, canBeMissing: Bool, link: String = "Route") -> String {
+        let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
+        return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(name(of: value, link: link))\(suffix)"
     }
 
     /// The expression for a value of the spec.
@@ -82,7 +73,7 @@ package struct ScriptTypes {
             code.line("export const \(name)⟪ = [\(values)]⟨ as const⟩⟫⦃: readonly [\(values)]⦄;")
             code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
-            let base = baseName(of: constrained)
+            let base = isBig(type.integers) ? "number | bigint" : self.name(of: constrained.base)
             let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
             let text = (requirement(constrained) + width).scriptComment
             code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
@@ -95,15 +86,11 @@ package struct ScriptTypes {
         }
     }
 
-    private func baseName(of type: ConstrainedType) -> String {
-        if case .integer(_, let range) = type.constraint { return isBig(range) ? "number | bigint" : "number" }
-        return name(of: type.base)
-    }
-
     private func condition(of type: ConstrainedType) -> String {
         func numbers<Number>(_ range: NumberRange<Number>) -> String {
-            let lower = range.lower.map { "value >= \(Self.text($0))" }
-            let upper = range.upper.map { "value \(range.includesUpper ? "<=" : "<") \(Self.text($0))" }
+            // A Float in its own digits would be another number.
+            let lower = range.lower.map { "value >= \(NumberRange.text(Double($0)))" }
+            let upper = range.upper.map { "value <\(range.includesUpper ? "=" : "") \(NumberRange.text(Double($0)))" }
             let isBounded = lower != nil && upper != nil
             let isNumber = isBounded ? "typeof value === \"number\"" : "Number.isFinite(value)"
             return [isNumber, lower, upper].compactMap { $0 }.joined(separator: " && ")
@@ -119,50 +106,34 @@ package struct ScriptTypes {
         case .double(let range): return numbers(range)
         case .float(let range): return "Math.fround(value) === value && " + numbers(range)
         case .url(let schemes):
-            let names = schemes.map { scheme in
-                scheme.unicodeScalars.map { "+.".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
-            }
+            let names = schemes.map { $0.escaping("+.") }
             return "/^(?:\(names.joined(separator: "|"))):/i.test(value)"
         }
     }
 
-    private static func text(_ number: some BinaryFloatingPoint) -> String {
-        let text = Double(number).description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
     private func condition(of text: TextConstraint) -> String {
         let matches = "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
-        if text.excluded.isEmpty { return matches }
-        let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
-        return "\(matches) && ![\(excluded)].includes(value)"
+        return ([matches] + text.exclusion(of: "value")).joined(separator: " && ")
     }
-}
 
-extension ScriptTypes {
+    // MARK: Integers
+
     /// The integers of a range that the file reads and writes.
     func known(_ range: ClosedRange<WideInteger>) -> ClosedRange<WideInteger> {
         hasBigIntegers ? range : range.clamped(to: WideInteger.safe)
     }
 
     /// Whether a range has integers that a number can't hold exactly.
-    func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
+    private func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
 
     /// Whether the file lacks some values of a type: integers that a number can't hold, and what Foundation makes of
     /// hosts that aren't ASCII. URLs with them open no route of the file.
     func lacksValues(of type: RouteType) -> Bool {
-        switch type {
-        case .url: return true
-        case .integer(let integer): return !hasBigIntegers && isWide(integer.range)
-        case .constrained(let constrained):
-            guard case .integer(_, let range) = constrained.constraint else { return lacksValues(of: constrained.base) }
-            return !hasBigIntegers && isWide(range)
-        default: return false
-        }
+        type.builtIn == .url || (!hasBigIntegers && type.integers.map(isWide) == true)
     }
 
     /// Whether a range has integers that are bigints in the file.
-    func isBig(_ range: ClosedRange<WideInteger>) -> Bool { isWide(known(range)) }
+    func isBig(_ range: ClosedRange<WideInteger>?) -> Bool { hasBigIntegers && range.map(isWide) == true }
 
     /// The arguments for a range of integers; empty for the range of `Int`.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {
@@ -174,6 +145,20 @@ extension ScriptTypes {
     /// An integer as a literal: a number, or a bigint if a number wouldn't be exact.
     func script(_ integer: WideInteger) -> String {
         integer.description + (WideInteger.safe.contains(integer) ? "" : "n")
+    }
+}
+
+extension RouteType {
+    /// The built-in type of a constrained type's values; the type itself if it is another one.
+    var builtIn: RouteType { if case .constrained(let type) = self { type.base } else { self } }
+
+    /// The range of the type's integers; nil if it has other values.
+    var integers: ClosedRange<WideInteger>? {
+        switch self {
+        case .integer(let type): type.range
+        case .constrained(let type): if case .integer(_, let range) = type.constraint { range } else { nil }
+        default: nil
+        }
     }
 }
 

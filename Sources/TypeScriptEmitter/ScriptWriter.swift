@@ -11,23 +11,13 @@ package struct ScriptWriter {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
     }
 
-    package mutating func indented(_ body: (inout ScriptWriter) -> Void) {
-        indentation += "  "
-        body(&self)
-        indentation.removeLast(2)
-    }
-
     /// Adds `head {`, the lines of the body, and `}`.
     mutating func block(_ head: String, _ body: (inout ScriptWriter) -> Void) {
         line(head + " {")
-        indented(body)
+        indentation += "  "
+        body(&self)
+        indentation.removeLast(2)
         line("}")
-    }
-
-    /// Adds the body in an `if` statement; without `if` if there are no conditions.
-    mutating func when(_ conditions: [String], _ body: (inout ScriptWriter) -> Void) {
-        if conditions.isEmpty { return body(&self) }
-        block("if (\(conditions.joined(separator: " && ")))", body)
     }
 
     /// Adds a JSDoc comment.

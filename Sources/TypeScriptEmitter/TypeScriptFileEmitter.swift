@@ -5,10 +5,8 @@ import RouteSpec
 /// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions, for people to read,
 /// then the code that reads URLs.
 package struct TypeScriptFileEmitter {
-    package let table: RouteTable
+    private let compiled: CompiledSpec
     private let fileName: String
-    /// The documentation of each route.
-    private let docs: [String?]
     package let types: ScriptTypes
     /// The routes that the file leaves out.
     private let hidden: ExcludedRoutes
@@ -20,21 +18,16 @@ package struct TypeScriptFileEmitter {
     package init(
         _ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = [], hasBigIntegers: Bool = false
     ) {
-        let docs = compiled.spec.routes.map(\.doc)
-        self.init(compiled.table, docs: docs, fileName: fileName, hidden: hidden, hasBigIntegers: hasBigIntegers)
-    }
-
-    init(
-        _ table: RouteTable, docs: [String?], fileName: String, hidden: Set<RouteID> = [], hasBigIntegers: Bool = false
-    ) {
-        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isForeignLink } }
-        self.hidden = ExcludedRoutes(hidden.union(foreign), of: table)
-        self.table = table
-        self.docs = docs
+        self.compiled = compiled
         self.fileName = fileName
+        let table = compiled.table
+        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isLink && $0.type.owner != nil } }
+        self.hidden = ExcludedRoutes(hidden.union(foreign), of: table)
         types = ScriptTypes(names: ScriptNames(table, self.hidden), hasBigIntegers: hasBigIntegers)
         foreignRoutes = foreign.filter { !hidden.contains($0) }
     }
+
+    package var table: RouteTable { compiled.table }
 
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
@@ -50,9 +43,7 @@ package struct TypeScriptFileEmitter {
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
                     return (id, value.name, integer.description)
                 }
-                if case .constrained(let type) = value.type, case .integer(_, let range) = type.constraint,
-                    !range.overlaps(WideInteger.safe)
-                {
+                if let range = value.type.integers, !range.overlaps(WideInteger.safe) {
                     return (id, value.name, range.lowerBound.description)
                 }
             }
@@ -104,15 +95,7 @@ package struct TypeScriptFileEmitter {
     /// Prints the exported part of the module.
     private func emitExports(into code: inout ScriptWriter) {
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
-        code.line()
-        code.line("⟨/** A route and its values. */")
-        code.line("export type Route =")
-        let last = visible.last
-        for id in visible {
-            code.line("  | { \(types.members(of: table[id])) }\(id == last ? ";⟩" : "")")
-        }
-        code.line()
-        emitParameters(into: &code)
+        emitTypes(into: &code)
         code.line()
         let hasBase = table.patternIDs.contains { table[$0].isRelative }
         code.documentation(
@@ -128,22 +111,29 @@ package struct TypeScriptFileEmitter {
         WritingEmitter(table: table, types: types, routes: visible, documentation: documentation).emit(into: &code)
     }
 
-    /// Prints the types of what the routes' functions take, and the list of bases.
-    private func emitParameters(into code: inout ScriptWriter) {
-        code.line("⟨interface $Params {")
-        code.indented { code in
-            for id in visible { code.line("\(table[id].name.scriptLiteral): \(types.arguments(of: table[id]));") }
-        }
-        code.line("}")
-        code.line()
+    /// Prints the types of routes and of what their functions take, and the list of bases.
+    private func emitTypes(into code: inout ScriptWriter) {
+        let routes = visible.map { "  | { \(types.members(of: table[$0])) }" }.joined(separator: "\n")
+        let parameters = visible.map { "  \(table[$0].name.scriptLiteral): \(types.arguments(of: table[$0]));\n" }
         // Values that can be left out can be left out of a link in a link, too.
-        code.line("type $Link = { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params];")
-        code.line()
-        code.line("/** The values that a route's function takes. */")
-        code.line("export type Params<Name extends keyof $Params> = $Params[Name];")
-        code.line()
-        code.line("/** More items for the query of a URL. */")
-        code.line("export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩")
+        code.line(
+            """
+
+            ⟨/** A route and its values. */
+            export type Route =
+            \(routes);
+
+            interface $Params {
+            \(parameters.joined())}
+
+            type $Link = { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params];
+
+            /** The values that a route's function takes. */
+            export type Params<Name extends keyof $Params> = $Params[Name];
+
+            /** More items for the query of a URL. */
+            export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩
+            """)
         let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(separator: ", ")
         if bases.isEmpty { return }
         code.line()
@@ -172,7 +162,8 @@ package struct TypeScriptFileEmitter {
     }
 
     private func documentation(_ id: RouteID) -> [String] {
-        let doc = docs[id.index].map { $0.split(whereSeparator: \.isNewline).map { String($0).scriptComment } } ?? []
+        let doc = (compiled.spec.routes[id.index].doc ?? "").split(whereSeparator: \.isNewline)
+            .map { String($0).scriptComment }
         let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
         let list = patterns.map { "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`" }
         let deprecation = table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
@@ -243,9 +234,4 @@ package struct TypeScriptFileEmitter {
             }
             """
     }
-}
-
-extension RouteType {
-    /// Whether the values are links of a mounted spec's enum.
-    fileprivate var isForeignLink: Bool { if case .link(let link) = self { link.owner != nil } else { false } }
 }

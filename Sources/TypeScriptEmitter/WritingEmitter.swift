@@ -72,8 +72,8 @@ struct WritingEmitter {
                 let conditions = zip(route.values, route.conditions(of: table[pattern])).enumerated()
                     .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
                 let url = PatternURL(layout: URLLayout(of: pattern, in: table), types: types, variables: variables)
-                code.when(conditions) { $0.line("return \(url.code);") }
-                if conditions.isEmpty { return }
+                if conditions.isEmpty { return code.line("return \(url.code);") }
+                code.block("if (\(conditions.joined(separator: " && ")))") { $0.line("return \(url.code);") }
             }
             let names = route.values.map(\.name).joined(separator: ", ")
             code.line("throw new RangeError(\("\(names): no pattern writes these values".scriptLiteral));")

@@ -117,5 +117,5 @@ func expectWitness(
     of change: Change, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    #expect(change.isShown(from: previous, to: current), "\(change.message.text)", sourceLocation: sourceLocation)
+    #expect(change.isShown(from: previous, to: current), "\(change.message)", sourceLocation: sourceLocation)
 }

@@ -162,7 +162,7 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         let asksSource = Rule.changes.contains { $0.subject == .source && change.rules.contains($0.id) }
         let changes = comparison.changes.filter { asksSource || $0.rule.subject == .links }
         let rules = changes.map(\.rule.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        #expect(rules == change.rules, "\(changes.map(\.message.text))")
+        #expect(rules == change.rules, "\(changes.map(\.message))")
         let links = changes.filter { $0.rule.subject == .links }
         for found in links { try expectWitness(of: found, specs[0], specs[1]) }
     }
@@ -176,7 +176,7 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
         #expect(
-            comparison.findings.map(\.message.text) == [
+            comparison.findings.map(\.message) == [
                 "200 patterns, a0-${x} → b0-${x} and 199 other edits: links open nothing, such as m://h/item/a0-a"
             ])
         #expect(comparison.findings.first?.count == 200)
@@ -190,6 +190,6 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             return Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
-        #expect(comparison.changes.map(\.message.text) == ["the case 'user' is now 'member'"])
+        #expect(comparison.changes.map(\.message) == ["the case 'user' is now 'member'"])
     }
 }

@@ -59,7 +59,7 @@ import Testing
             }
             // Removing a group removes its cases.
             let words = declaration.names.indices.map { "'\(declaration.names[...$0].joined(separator: "."))'" }
-            return changes.contains { change in words.contains { change.message.text.contains($0) } }
+            return changes.contains { change in words.contains { change.message.contains($0) } }
         }
         for declaration in old.subtracting(new) {
             #expect(
@@ -73,7 +73,7 @@ import Testing
         let others: Set<Rule> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
         if old == new { #expect(changes.allSatisfy { others.contains($0.rule) }, comment) }
         for change in comparison.changes {
-            #expect(change.previous != nil || change.current != nil, "\(change.message.text)")
+            #expect(change.previous != nil || change.current != nil, "\(change.message)")
         }
     }
 }

@@ -21,7 +21,7 @@ import Testing
             let judge = try #require(BruteForce(previous, current))
             for change in comparison.changes {
                 try expectWitness(of: change, previous, current)
-                #expect(judge.isShown(change), "\(comment)\(change.message.text)")
+                #expect(judge.isShown(change), "\(comment)\(change.message)")
             }
             let missed = judge.differences(notIn: comparison.changes)
             #expect(missed.isEmpty, "\(comment)\(missed)")

@@ -182,7 +182,7 @@ struct GitHubRefactoringTests {
             Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
-        let messages = comparison.findings.map(\.message.text)
+        let messages = comparison.findings.map(\.message)
         #expect(messages.count == starts.count, "\(messages)")
         for (message, start) in zip(messages, starts) { #expect(message.hasPrefix(start), "\(messages)") }
         try expectGrouping(comparison, specs[0], specs[1])
@@ -205,7 +205,7 @@ func expectGrouping(
     #expect(all.count == comparison.changes.count, sourceLocation: sourceLocation)
     #expect(Set(all) == Set(comparison.changes), sourceLocation: sourceLocation)
     for finding in findings {
-        let text = finding.message.text
+        let text = finding.message
         #expect(
             finding.changes.allSatisfy { $0.rule.severity <= finding.severity }, "\(text)",
             sourceLocation: sourceLocation)

@@ -73,15 +73,15 @@ struct DiffTests {
 
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | error | links | 'user', `user` → `users`: links open nothing, such as `myapp://app/user/0` | \
-                    `link-lost` | new.yaml:5:9<br>was old.yaml:5:9 |
+                    | error | links | `'user', user → users: links open nothing, such as myapp://app/user/0` | \
+                    `link-lost` | `new.yaml:5:9`<br>was `old.yaml:5:9` |
 
                     <details><summary>1 compatible change</summary>
 
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | info | links, source | 'feed' was added: links open it now, such as `myapp://app/feed` | \
-                    `pattern-added`, `case-added` | new.yaml:6:9 |
+                    | info | links, source | `'feed' was added: links open it now, such as myapp://app/feed` | \
+                    `pattern-added`, `case-added` | `new.yaml:6:9` |
 
                     </details>
 
@@ -344,7 +344,7 @@ struct DiffTests {
             let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"]).output
             #expect(
                 table.contains(
-                    "| `link-lost` | Sources/App/routes.yaml:5:9<br>was git:main:Sources/App/routes.yaml:5:9 |\n"),
+                    "| `link-lost` | `Sources/App/routes.yaml:5:9`<br>was `git:main:Sources/App/routes.yaml:5:9` |\n"),
                 "\(table)")
             try repository.write("\(app)/new.yaml", "routes:\n  home: home\n")
             let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"]).output

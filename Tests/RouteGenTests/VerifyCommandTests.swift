@@ -79,7 +79,7 @@ struct VerifyCommandTests {
             table.output == #"""
                 | | Problem | Rule | File |
                 | --- | --- | --- | --- |
-                | warning | nothing that 'details\[0\].components\[1\]' claims opens a route, such as 'https:<!-- -->//example.com/help' | `opens-nothing` | site.json:1:95 |
+                | warning | `nothing that 'details[0].components[1]' claims opens a route, such as 'https://example.com/help'` | `opens-nothing` | `site.json:1:95` |
 
                 """#)
     }

@@ -19,7 +19,7 @@ import Testing
 
         init(_ emitter: TypeScriptFileEmitter, _ compiled: CompiledSpec, _ urls: [String]) {
             table = compiled.table
-            module = PageModule(emitter).code
+            module = RouteMap.module(emitter)
             self.urls = urls
         }
     }
@@ -37,19 +37,11 @@ import Testing
     @Test func randomTables() throws {
         var random = RandomTables(seed: 8000)
         let cases = try (0..<60).map { _ in
-            let table = random.table()
-            let emitter = TypeScriptFileEmitter(
-                table, docs: table.routes.map { _ in nil }, fileName: "routes.yaml", hasBigIntegers: true)
-            return Case(emitter, try compiled(table), urls(table, &random, count: 60))
+            let compiled = try random.table().compiled()
+            let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hasBigIntegers: true)
+            return Case(emitter, compiled, urls(compiled.table, &random, count: 60))
         }
         try expectSame(cases)
-    }
-
-    /// A compiled spec that has a table, and nothing else to say of its routes.
-    private func compiled(_ table: RouteTable) throws -> CompiledSpec {
-        let text = "scheme: x\nroutes:\n" + table.routeIDs.map { "  r\($0.index): r\($0.index)\n" }.joined()
-        let spec = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml").compiled?.spec
-        return CompiledSpec(spec: try #require(spec), table: table, navigation: nil, overlaps: [], examples: [])
     }
 
     /// The file doesn't have the scheme of a route that it leaves out.
@@ -61,10 +53,10 @@ import Testing
             let patterns = [RoutePattern(pattern: pattern, bases: [base], isRelative: false)]
             return Route(path: [scheme], patterns: patterns, problems: &problems)
         }
-        let table = RouteTable(routes: routes, plusIsSpace: false, bases: [])
-        let emitter = TypeScriptFileEmitter(
-            table, docs: [nil, nil], fileName: "routes.yaml", hidden: Set(table.routeIDs.dropFirst()))
-        let answers = try answers([Case(emitter, try compiled(table), ["shop://a", "app://other"])])
+        let compiled = try RouteTable(routes: routes, plusIsSpace: false, bases: []).compiled()
+        let hidden = Set(compiled.table.routeIDs.dropFirst())
+        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hidden: hidden)
+        let answers = try answers([Case(emitter, compiled, ["shop://a", "app://other"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
         #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'other'"]])
     }

@@ -33,11 +33,12 @@ import TypeScriptEmitter
         let hidden = Set(compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) })
         let emitter = TypeScriptFileEmitter(
             compiled, fileName: "routes.yaml", hidden: hidden, hasBigIntegers: true)
-        let manifest = PageData.manifest(Manifest(compiled, sources: [source], hidden: hidden).json)
+        let bases = JSON.array(compiled.spec.bases.map { .string($0.sourceText) }).text
+        let manifest = RouteMap.compact(Manifest(compiled, sources: [source], hidden: hidden).json, bases: bases)
         let data = JSON.object([("manifest", manifest), ("overlaps", .array([])), ("claims", .array([]))])
         let node = try Node()
         defer { node.remove() }
-        try node.write(PageModule(emitter).code, to: "module.mjs")
+        try node.write(RouteMap.module(emitter), to: "module.mjs")
         try node.write(data.text, to: "data.json")
         let calls = expressions.map { "() => \($0)" }.joined(separator: ",\n")
         try node.write(

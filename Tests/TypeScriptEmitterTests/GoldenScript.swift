@@ -1,9 +1,11 @@
 import Foundation
-import RouteAnalysis
 import RouteCompiler
+import RoutePatterns
 import RouteSpec
 import Testing
 import TypeScriptEmitter
+
+@testable import RouteAnalysis
 
 /// A golden spec that can be exported.
 struct GoldenScript: Sendable, CustomTestStringConvertible {
@@ -31,4 +33,13 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
             return compilation.compiled.map { GoldenScript(name: name, compiled: $0) }
         }
     }()
+}
+
+extension RouteTable {
+    /// A compiled spec that has the table, and nothing else to say of its routes.
+    func compiled() throws -> CompiledSpec {
+        let text = "scheme: x\nroutes:\n" + routeIDs.map { "  r\($0.index): r\($0.index)\n" }.joined()
+        let spec = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml").compiled?.spec
+        return CompiledSpec(spec: try #require(spec), table: self, navigation: nil, overlaps: [], examples: [])
+    }
 }

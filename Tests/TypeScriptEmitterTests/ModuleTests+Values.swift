@@ -9,7 +9,17 @@ extension ModuleTests {
     }
 
     @Test func integers() throws {
-        let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int}\n  size: size/${n:UInt64}\n"
+        let spec = """
+            bases: [https://h]
+            types:
+              Count:
+                type: UInt64
+                range: 1...
+            routes:
+              page: ${n:Int}
+              size: size/${n:UInt64}
+              list: list?count=${n:Count=5}
+            """
         let cases = [
             ("m.parse(\"https://h/9007199254740991\")", #"{"route":"page","n":9007199254740991}"#),
             ("m.parse(\"https://h/9007199254740992\")", "null"),
@@ -25,6 +35,7 @@ extension ModuleTests {
             [
                 ("String(m.parse(\"https://h/9007199254740992\").n)", "9007199254740992"),
                 ("m.size({ n: 2n ** 64n - 1n })", "https://h/size/18446744073709551615"),
+                ("m.list({ n: 5n })", "https://h/list"), ("m.list({ n: 6n })", "https://h/list?count=6"),
             ], spec: spec, hasBigIntegers: true)
     }
 
@@ -85,6 +96,14 @@ extension ModuleTests {
                     "url: \"https://m\u{FC}\" is not a URL, or its host is not ASCII"
                 ),
             ], spec: spec)
+    }
+
+    /// A rest without elements has no slash after it.
+    @Test func fragmentsThatEndInASlash() throws {
+        let links = [("[]", "https://h/a#?q=x"), ("[1]", "https://h/a#1/?q=x")]
+        try expect(
+            links.map { ("m.a({ p: \($0), q: \"x\" })", $1) },
+            spec: "bases: [https://h]\nroutes:\n  a: \"a#${p:Int...}/?q=${q}\"\n")
     }
 
     /// A `Float` doesn't hold all that a number of JavaScript holds.

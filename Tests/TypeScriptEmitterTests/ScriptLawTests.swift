@@ -18,7 +18,7 @@ import Testing
             let table = random.table()
             let hidden = number % 3 == 2 ? table.routeIDs.dropFirst().filter { _ in random.random.chance(30) } : []
             let emitter = TypeScriptFileEmitter(
-                table, docs: table.routes.map { _ in nil }, fileName: "routes.yaml", hidden: Set(hidden),
+                try table.compiled(), fileName: "routes.yaml", hidden: Set(hidden),
                 hasBigIntegers: number.isMultiple(of: 2))
             var cases = ScriptCases(emitter)
             cases.addRandom(&random, count: 80)

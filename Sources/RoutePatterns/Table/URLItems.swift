@@ -59,9 +59,6 @@ package struct URLLayout {
         /// Whether a `/` follows the last segment.
         package fileprivate(set) var endsWithSlash = false
         package fileprivate(set) var items: [WritingStep] = []
-
-        /// Whether the last segment is a rest, which can have no segments.
-        package var endsWithRest: Bool { if case .rest = segments.last { true } else { false } }
     }
 
     package let leading: Leading

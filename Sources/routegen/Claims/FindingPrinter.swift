@@ -66,8 +66,8 @@ struct FindingPrinter {
         if findings.isEmpty { return "No problems with the files that claim links.\n" }
         let rows = findings.map { finding in
             let problem = finding.problem
-            let place = MarkdownCode.escaped(location(finding, files[finding.file].pathInRepository))
-            return "| \(problem.severity.rawValue) | \(MarkdownCode.escaped(message(problem))) | `\(problem.rule.id)` "
+            let place = MarkdownCode.span(location(finding, files[finding.file].pathInRepository))
+            return "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | `\(problem.rule.id)` "
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()

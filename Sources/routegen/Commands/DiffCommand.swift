@@ -160,7 +160,7 @@ private struct SpecDiff {
         let (source, position) = file.compilation.sources.position(of: change.current ?? Span(at: 0))
         return GitHubCommand.text(
             finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
-            change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
+            change.current == nil ? nil : position, title: change.rule.id, finding.message)
     }
 
     /// `1 error, 2 info`.

@@ -25,13 +25,13 @@ enum RouteMapExport {
         guard file.noteTypes(of: emitter, console) else { return .failure }
         let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
-        let map = RouteMap(
+        let html = RouteMap.html(
             title: arguments[.title] ?? file.compiled.spec.name, fileName: name, revision: arguments[.revision],
             bases: file.compiled.spec.bases.map(\.sourceText),
             manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: leftOut).json,
-            module: PageModule(emitter).code, overlaps: OverlapListing(file).pairs(without: leftOut),
+            module: RouteMap.module(emitter), overlaps: OverlapListing(file).pairs(without: leftOut),
             claims: claims(of: file, claimers, leftOut))
-        return output.write(map.html, console)
+        return output.write(html, console)
     }
 
     /// Which links of each pattern each system claims; empty without files.
