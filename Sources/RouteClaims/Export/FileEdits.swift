@@ -53,10 +53,14 @@ struct FileEdits {
 
     /// Adds elements at the end of an element of XML.
     mutating func add(_ elements: [XMLElement], to parent: XMLElement) {
-        guard let last = parent.children.last?.range else {
-            return replace(parent.range, with: XMLElement(name: parent.name, children: elements).lines)
-        }
-        insert(elements.flatMap(\.lines), after: last)
+        if let last = parent.children.last { return insert(elements.flatMap(\.lines), after: last.range) }
+        let lines = XMLElement(name: parent.name, children: elements).lines
+        let tag = bytes[parent.range].prefix { $0 != UInt8(ascii: ">") }
+        // An element like '<array/>' has no end tag.
+        if tag.last == UInt8(ascii: "/") { return replace(parent.range, with: lines) }
+        // A comment in the element stays.
+        let space = bytes[(tag.endIndex + 1)...].prefix { " \t\r\n".utf8.contains($0) }
+        replace(parent.range.lowerBound..<space.endIndex, with: lines.dropLast() + [""])
     }
 
     private mutating func insert(_ lines: [String], after other: Range<Int>, separator: String = "") {

@@ -136,6 +136,7 @@ struct PropertyListTests {
         let new = key + "\t\t<string>applinks:a.com</string>\n\t\t<string>applinks:*.a.com</string>\n\t</array>\n"
         #expect(try merged(.entitlements, "\t<key>b</key><true/>\n") == "\t<key>b</key><true/>\n" + new)
         #expect(try merged(.entitlements, key.replacing("<array>", with: "<array/>")) == new)
+        #expect(try merged(.entitlements, key + "\t</array>\n") == new)
     }
 
     @Test func schemesAreMerged() throws {
@@ -150,6 +151,9 @@ struct PropertyListTests {
         #expect(
             try merged(.infoPropertyList, key + type("APP", "x", name: "x") + "\t</array>\n")
                 == key + type("APP", "x", name: "x") + type("other") + "\t</array>\n")
+        let comment = "<!-- none yet -->\n\t</array>\n"
+        #expect(
+            try merged(.infoPropertyList, key + "\t\t" + comment) == key + type("app", "other") + "\t" + comment)
         // An earlier export wrote a scheme that the spec had then.
         #expect(
             try merged(.infoPropertyList, key + type("x", name: "x") + type("old", "app") + "\t</array>\n")
