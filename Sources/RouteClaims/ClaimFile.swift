@@ -1,4 +1,5 @@
 import Foundation
+import RoutePatterns
 import RouteSpec
 
 /// A claim file of any kind.
@@ -10,6 +11,8 @@ package struct ClaimFile: Sendable {
         case assetLinks = "assetlinks.json"
         case infoPropertyList = "Info.plist"
         case entitlements = ".entitlements"
+
+        package var system: System { self == .androidManifest || self == .assetLinks ? .android : .apple }
 
         /// Whether a site serves such files, which don't name the site's host.
         var isOfSite: Bool { self == .appSiteAssociation || self == .assetLinks }
@@ -24,18 +27,44 @@ package struct ClaimFile: Sendable {
         }
     }
 
+    package enum System: String, CaseIterable, Sendable {
+        case apple = "iOS"
+        case android = "Android"
+    }
+
     package let kind: Kind
-    /// What the file claims for each of its apps.
-    package var claims = Claims(lists: [])
+    /// What the file claims: the system hands a URL to the app if one of the lists claims it.
+    package var lists: [ClaimList] = []
+    /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
+    var isComplete = true
     /// The problems found without a spec, in file order.
     package var problems: [ClaimProblem] = []
     /// The oldest version of Android that the app is for, as its API level; nil if the file doesn't say it.
     var minimumLevel: Int?
+    /// The index of the file among those that are compared with a spec.
+    package var index = 0
+    /// The IDs of the apps that the lists are for; empty if the file isn't compared for some of its apps.
+    var apps: [String] = []
 
+    /// The rule that claims a URL; nil if none does.
+    package func rule(claiming url: ClaimedURL) -> ClaimRule? {
+        lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
+    }
+
+    /// Whether links of a scheme, in lower case, need the file. A manifest has all schemes of an app, an `Info.plist`
+    /// those that aren't of the web, and others those that are.
+    func covers(_ scheme: String) -> Bool {
+        kind == .androidManifest || URLScheme.isWeb(scheme) != (kind == .infoPropertyList)
+    }
+}
+
+// MARK: - Reading
+
+extension ClaimFile {
     /// The message for a file of unknown kind.
     package static let unknownKindMessage =
         "cannot tell what the file is: its content is not that of "
-        + Kind.allCases.map(\.rawValue).joined(by: "or")
+        + Kind.allCases.map(\.rawValue).list("or")
 
     /// Reads a file; nil if its kind is unknown.
     ///
@@ -51,58 +80,45 @@ package struct ClaimFile: Sendable {
 
     /// Reads a file of a kind. Like the system, leaves out what it can't read, and adds a problem for it.
     package init(_ kind: Kind, _ bytes: [UInt8], resources: [String: String] = [:]) {
-        self.kind = kind
+        self.init(kind: kind)
         do throws(FileProblem) {
             switch kind {
             case .appSiteAssociation: readAssociation(try LocatedValue(json: bytes))
             case .androidManifest: readManifest(try XMLElement.readManifest(bytes), resources)
             case .assetLinks: readStatements(try LocatedValue(json: bytes))
-            case .infoPropertyList: readSchemes(try LocatedValue(propertyList: bytes), resources)
-            case .entitlements: readDomains(try LocatedValue(propertyList: bytes), resources)
+            case .infoPropertyList: readSchemes(try XMLElement.readPropertyList(bytes), resources)
+            case .entitlements: readDomains(try XMLElement.readPropertyList(bytes), resources)
             }
         } catch {
-            claims.isComplete = false
-            problems = [ClaimProblem(kind.formRule, error)]
+            isComplete = false
+            problems = [ClaimProblem(kind.formRule, error.message, at: error.location, help: error.help)]
         }
         problems = problems.inFileOrder
     }
+
+    /// What files of each kind begin with, and texts of which they have one, in the order in which they are asked.
+    private static let marks: [(kind: Kind, starts: String, texts: [String])] = [
+        (.androidManifest, "<", ["<manifest", "<" + IntentFilter.elementName]),
+        (.infoPropertyList, "<", ["<key>CFBundle"]),
+        (.entitlements, "<", ["<key>com.apple.", "<key>aps-environment"]),
+        // A component of an association can also be about an item named "relation".
+        (
+            .appSiteAssociation, "{[",
+            ["\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"", "\"appclips\""]
+        ),
+        (.assetLinks, "{[", ["\"relation\""]),
+    ]
 
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if FileProblem.isSigned(bytes) { return .appSiteAssociation }
         // Without what isn't ASCII, UTF-16 looks like UTF-8.
         let text = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF } ? bytes.filter { (1..<0x80).contains($0) } : bytes
-        switch text.first(where: { $0 > 0x20 && $0 < 0x80 }) {
-        case UInt8(ascii: "<"):
-            if text.contain("<manifest", "<" + IntentFilter.elementName) { return .androidManifest }
-            if text.contain("<key>CFBundle") { return .infoPropertyList }
-            return text.contain("<key>com.apple.", "<key>aps-environment") ? .entitlements : nil
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            // A component of an association can also be about an item named "relation".
-            let isOfApple = text.contain(
-                "\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"", "\"appclips\"")
-            if isOfApple { return .appSiteAssociation }
-            return text.contain("\"relation\"") ? .assetLinks : nil
-        default: return nil
-        }
-    }
-}
-
-extension [String] {
-    /// The texts in a sentence, with a conjunction before the last one.
-    func joined(by conjunction: String) -> String {
-        let start = dropLast().joined(separator: ", ")
-        return start.isEmpty ? last ?? "" : "\(start)\(count > 2 ? "," : "") \(conjunction) \(last ?? "")"
-    }
-
-    /// The texts in a sentence, in quotation marks.
-    var listed: String { map { "'\($0)'" }.joined(by: "and") }
-}
-
-extension [UInt8] {
-    /// Whether the bytes contain one of some texts. Foundation's search is fast in a large file.
-    fileprivate func contain(_ texts: String...) -> Bool {
-        let data = Data(self)
-        return texts.contains { data.range(of: Data($0.utf8)) != nil }
+        guard let start = text.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }
+        // Foundation's search is fast in a large file.
+        let data = Data(text)
+        return marks.first { mark in
+            mark.starts.utf8.contains(start) && mark.texts.contains { data.range(of: Data($0.utf8)) != nil }
+        }?.kind
     }
 }

@@ -40,13 +40,15 @@ package struct ClaimedURL: Sendable {
         decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
         if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
-        if let colon = authority.lastIndex(of: ":"), let number = Int(authority[authority.index(after: colon)...]) {
-            port = number
-            authority = authority[..<colon]
-        } else {
-            port = nil
+        (host, port) = Self.hostAndPort(authority)
+    }
+
+    /// The host in lower case, and the port; nil if there is none.
+    static func hostAndPort(_ authority: Substring) -> (host: String, port: Int?) {
+        guard let colon = authority.lastIndex(of: ":"), let port = Int(authority[colon...].dropFirst()) else {
+            return (authority.lowercased(), nil)
         }
-        host = authority.lowercased()
+        return (authority[..<colon].lowercased(), port)
     }
 
     /// Cuts a text at its first delimiter and returns what follows it.

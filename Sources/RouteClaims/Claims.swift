@@ -1,26 +1,14 @@
 import RouteSpec
 
-/// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
-package struct Claims: Sendable {
-    package var lists: [ClaimList]
-    /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
-    var isComplete = true
-
-    /// The rule that claims a URL; nil if none does.
-    package func rule(claiming url: ClaimedURL) -> ClaimRule? {
-        lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
-    }
-}
-
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
 package struct ClaimList: Sendable {
     /// The list's location in its file, such as `details[0]` or `intent-filter 2`.
-    package let location: ClaimLocation
-    /// In lower case.
-    package let schemes: [String]
+    package var location = ClaimLocation()
+    /// In lower case. A site's file is for the schemes of the web.
+    package var schemes = IntentFilter.webSchemes
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
-    package let rules: [ClaimRule]
+    package var rules: [ClaimRule] = []
     /// The IDs, or the name of the package, of the apps that get the links; empty for a file of one app.
     package var apps: [String] = []
     /// The SHA-256 of the certificates of the app; empty for systems that don't ask.
@@ -58,15 +46,11 @@ package struct ClaimedHost: Hashable, Sendable {
 extension ClaimedHost {
     /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for every host.
     init(_ text: String) {
-        let text = text.lowercased()
-        let colon = text.hasSuffix("]") ? nil : text.lastIndex(of: ":")
-        let host = text[..<(colon ?? text.endIndex)]
+        let (host, port) = ClaimedURL.hostAndPort(text[...])
         let isSuffix = host.hasPrefix("*")
         let separator = isSuffix && !host.hasPrefix("*.") ? "" : "."
         let name = host.dropFirst(isSuffix ? 1 + separator.count : 0)
-        self.init(
-            name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator,
-            port: colon.flatMap { Int(text[text.index(after: $0)...]) })
+        self.init(name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator, port: port)
     }
 
     /// As files write it, without the port; nil for every host.
@@ -99,7 +83,7 @@ package struct ClaimRule: Sendable {
     enum Condition: Sendable {
         case everything
         case component(AppleMatcher)
-        case path(AndroidMatcher)
+        case path(AndroidPattern)
     }
 
     /// Where the rule is in its file, such as `details[0].components[3]`.
@@ -111,20 +95,14 @@ package struct ClaimRule: Sendable {
     package var place: String { location.place }
 
     /// Whether the rule matches a URL's path, query, and fragment.
-    package func matches(_ url: ClaimedURL) -> Bool {
+    ///
+    /// - Parameter onlyPath: whether query and fragment don't matter, and neither does a slash at the end of the path.
+    package func matches(_ url: ClaimedURL, onlyPath: Bool = false) -> Bool {
         switch condition {
         case .everything: true
-        case .component(let matcher): matcher.matches(url)
-        case .path(let matcher): matcher.matches(url.decodedPath)
-        }
-    }
-
-    /// Whether the rule matches the path of a URL, perhaps with a slash at its end.
-    func matchesPath(of url: ClaimedURL) -> Bool {
-        switch condition {
-        case .everything: true
-        case .component(let matcher): matcher.matchesPath(of: url)
-        case .path(let matcher): matcher.matches(url.decodedPath) || matcher.matches(url.decodedPath + "/".utf16)
+        case .component(let matcher): matcher.matches(url, onlyPath: onlyPath)
+        case .path(let pattern):
+            pattern.matches(url.decodedPath) || onlyPath && pattern.matches(url.decodedPath + "/".utf16)
         }
     }
 
@@ -133,7 +111,7 @@ package struct ClaimRule: Sendable {
         switch condition {
         case .everything: ["/", "/a", "/a/a"]
         case .component(let matcher): matcher.examples
-        case .path(let matcher): matcher.examples.map(URLText.escaped)
+        case .path(let pattern): pattern.examples.map(URLText.escaped)
         }
     }
 }

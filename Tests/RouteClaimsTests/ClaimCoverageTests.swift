@@ -17,16 +17,16 @@ struct ClaimCoverageTests {
         """
 
     private func coverage(
-        _ files: WildcardFile..., on system: LinkClaimer.System? = nil, spec: String? = nil
+        _ files: WildcardFile..., on system: ClaimFile.System? = nil, spec: String? = nil
     ) throws -> [String: ClaimCoverage] {
         let compiled = try #require(Checked(spec ?? self.spec).compilation.compiled)
         let table = compiled.table
         let claimers = files.enumerated().map { index, file in
             var claimer = file.claimer
-            claimer.file = index
+            claimer.index = index
             return claimer
         }
-        let system = system ?? claimers[0].system
+        let system = system ?? claimers[0].kind.system
         let coverage = Verification.coverage(of: compiled, by: claimers, on: system)
         return Dictionary(uniqueKeysWithValues: coverage.map { (table.route(of: $0).name, $1) })
     }

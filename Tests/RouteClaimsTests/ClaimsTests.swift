@@ -7,7 +7,7 @@ struct ClaimsTests {
         let list = ClaimList(
             location: ClaimLocation("list"), schemes: ["https"], hosts: [ClaimedHost(name: "example.com")],
             rules: [WildcardRule(text: "!*|x").rule(0), WildcardRule(text: "/a/*").rule(1)])
-        let claims = Claims(lists: [list])
+        let claims = ClaimFile(kind: .androidManifest, lists: [list])
         func place(_ url: String) throws -> String? {
             claims.rule(claiming: try #require(ClaimedURL(url)))?.place
         }

@@ -12,7 +12,7 @@ struct FoundClaimsTests {
         let compiled = try #require(Checked(spec).compilation.compiled)
         let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
         let claimers = ClaimFile.claimers(of: files, for: compiled.spec.apps, minimumLevel: minimumLevel)
-        return Verification.result(of: compiled, claimers).findings.map { finding in
+        return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map { finding in
             "\(finding.file) \(finding.problem.severity.rawValue) \(finding.problem.rule.id): \(finding.problem.message)"
         }
     }
@@ -170,7 +170,7 @@ struct FoundClaimsTests {
         let filters = try #require(AndroidFilters(compiled, minimumLevel: 31))
         #expect(!filters.text.contains("android:path"))
         let url = try #require(ClaimedURL("com.example.app://callback?code=1"))
-        #expect(filters.manifest.claims.rule(claiming: url) != nil)
+        #expect(ClaimFile(.androidManifest, Array(filters.text.utf8)).rule(claiming: url) != nil)
     }
 
     @Test func aFragmentOfAManifestIsRead() throws {
@@ -178,7 +178,7 @@ struct FoundClaimsTests {
         let text = try ExportKind.android.export(ExportRequest(compiled)).text
         let file = try #require(ClaimFile(Array(text.utf8)))
         #expect(file.problems.isEmpty)
-        #expect(Verification.result(of: compiled, ClaimFile.claimers(of: [file])).findings.isEmpty)
+        #expect(Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter { !$0.isLimit }.isEmpty)
     }
 
     /// A component that is added below the one that excludes the link would change nothing.
@@ -188,7 +188,7 @@ struct FoundClaimsTests {
             #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
         let compiled = try #require(Checked(web("user: user/${id:Int}\nhelp: help")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.result(of: compiled, claimers).findings.map(\.problem)
+        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(\.problem)
         #expect(
             problems.filter { $0.rule == .notClaimed }.map { [$0.url, $0.help] } == [
                 ["https://shop.example/user/1", nil], ["https://shop.example/help", #"add {"/":"/help"}"#],
@@ -205,7 +205,7 @@ struct FoundClaimsTests {
             #"<data android:path="/about"/>"#, more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
         let compiled = try #require(Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.result(of: compiled, claimers).findings.map(\.problem)
+        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(\.problem)
         #expect(problems.filter { $0.rule == .notClaimed }.map(\.help) == [help])
     }
 
@@ -222,11 +222,11 @@ struct FoundClaimsTests {
             #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/user/?*"}]}]}}"#
         let compiled = try #require(Checked(web("user: user/${id:Int}")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let result = Verification.result(of: compiled, claimers)
+        let findings = Verification.findings(of: compiled, claimers)
         #expect(
-            result.findings.map(\.problem.message) == [
+            findings.map(\.problem.message) == [
                 "'https://shop.example/user/a/a' is claimed by 'details[0].components[0]', but opens no route"
             ])
-        #expect(result.limits.isEmpty)
+        #expect(findings.allSatisfy { !$0.isLimit })
     }
 }

@@ -12,7 +12,7 @@ struct WildcardRule {
         var component = LinkComponent(location: ClaimLocation("rules[\(index)]"))
         component.isExclusion = text.hasPrefix("!")
         component.path = parts[0]
-        if parts.count > 1 { component.query = .text(parts[1]) }
+        if parts.count > 1 { component.query = parts[1] }
         return component.rule(LinkVariables([:]))
     }
 }
@@ -41,18 +41,18 @@ struct WildcardFile {
         self.kind = kind
     }
 
-    var claimer: LinkClaimer {
+    var claimer: ClaimFile {
         let list = ClaimList(
             location: ClaimLocation("rules"), schemes: schemes, hosts: hosts,
             rules: rules.enumerated().map { $0.element.rule($0.offset) })
-        return LinkClaimer(kind: kind, claims: Claims(lists: [list]))
+        return ClaimFile(kind: kind, lists: [list])
     }
 }
 
 /// The findings for a spec and files, one line each.
 func verify(_ spec: String, _ files: WildcardFile...) throws -> [String] {
     let compiled = try #require(Checked(spec).compilation.compiled)
-    return Verification.result(of: compiled, files.map(\.claimer)).findings.map { finding in
+    return Verification.findings(of: compiled, files.map(\.claimer)).filter { !$0.isLimit }.map { finding in
         "\(finding.problem.severity.rawValue): \(finding.problem.message) [\(finding.problem.rule.id)]"
     }
 }

@@ -253,7 +253,7 @@ struct ListedClaimsTests {
             #expect(
                 late.error == """
                     error: routes.yaml: cannot tell what the file is: its content is not that of apple-app-site-association, \
-                    AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                    AndroidManifest.xml, assetlinks.json, Info.plist or .entitlements
                     help: write the spec before '--claims'
 
                     """)

@@ -269,8 +269,8 @@ struct VerifyCommandTests {
         #expect(outcome.output == "")
         #expect(
             outcome.error == """
-                error: notes.txt: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
-                error: empty.json: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                error: notes.txt: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist or .entitlements
+                error: empty.json: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist or .entitlements
                 error: cannot read 'none.json': there is no such file
 
                 """)

@@ -8,10 +8,10 @@ struct IntentFilter: Sendable {
     /// A `<data>` element.
     struct Data: Sendable {
         let location: ClaimLocation
-        let scheme: String?
-        let host: String?
-        let port: String?
-        let paths: [AndroidPattern]
+        var scheme: String?
+        var host: String?
+        var port: String?
+        var paths: [AndroidPattern] = []
 
         /// The host with its port.
         var authority: String? { host.map { $0 + (port.map { ":" + $0 } ?? "") } }
@@ -22,20 +22,19 @@ struct IntentFilter: Sendable {
     let isVerified: Bool
     let data: [Data]
     /// Whether all that the filter claims is known.
-    let isKnown: Bool
+    var isKnown = true
 
     var schemes: [String] { data.compactMap(\.scheme).withoutRepetitions }
 
     /// What the filter claims; nil if it claims nothing or isn't known.
     var claimList: ClaimList? {
+        // Links have schemes in lower case, and Android compares case.
         let schemes = self.schemes.filter { $0 == $0.lowercased() }
         if schemes.isEmpty || !isKnown { return nil }
         // Android ignores paths without a host.
         let first = data.first { $0.host != nil }
         let patterns = first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
-        let rules = patterns.map { location, pattern in
-            ClaimRule(location: location, condition: .path(AndroidMatcher(pattern)))
-        }
+        let rules = patterns.map { ClaimRule(location: $0, condition: .path($1)) }
         let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
         return ClaimList(
             location: location, schemes: schemes, hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
@@ -49,34 +48,35 @@ extension IntentFilter {
     /// The problems of the filter itself.
     var problems: [ClaimProblem] {
         let own = isKnown ? [verifiedScheme, combination] : [verifiedScheme]
-        return own.compactMap(\.self) + data.flatMap(problems)
+        return (own + data.map(uppercaseScheme)).compactMap(\.self) + data.flatMap(openPrefixes)
     }
 
     private var verifiedScheme: ClaimProblem? {
-        let others = schemes.filter { !Self.webSchemes.contains($0) }
-        guard isVerified, let other = others.first else { return nil }
+        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else { return nil }
         return ClaimProblem(
             .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme", at: location,
             help: "give '\(other)' a filter of its own, without android:autoVerify")
     }
 
-    private func problems(_ data: Data) -> [ClaimProblem] {
-        var problems: [ClaimProblem] = []
-        if let scheme = data.scheme, scheme != scheme.lowercased() {
-            problems.report(
-                .uppercaseScheme,
-                "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
-                at: data.location, help: "write '\(scheme.lowercased())'")
+    private func uppercaseScheme(_ data: Data) -> ClaimProblem? {
+        guard let scheme = data.scheme, scheme != scheme.lowercased() else { return nil }
+        return ClaimProblem(
+            .uppercaseScheme,
+            "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
+            at: data.location, help: "write '\(scheme.lowercased())'")
+    }
+
+    private func openPrefixes(_ data: Data) -> [ClaimProblem] {
+        data.paths.compactMap { pattern in
+            let text = pattern.text
+            guard pattern.kind == .prefix, self.data.contains(where: { $0.host != nil }),
+                let last = text.last, last.isLetter || last.isNumber
+            else { return nil }
+            return ClaimProblem(
+                .openPrefix, "pathPrefix '\(text)' also takes '\(text)s'", at: data.location,
+                url: url(data.scheme, data.host, text + "s"),
+                help: "write android:path=\"\(text)\" and android:pathPrefix=\"\(text)/\"")
         }
-        for pattern in data.paths where pattern.kind == .prefix && self.data.contains(where: { $0.host != nil }) {
-            guard let last = pattern.text.last, last.isLetter || last.isNumber else { continue }
-            problems.append(
-                ClaimProblem(
-                    .openPrefix, "pathPrefix '\(pattern.text)' also takes '\(pattern.text)s'", at: data.location,
-                    url: url(data.scheme, data.host, pattern.text + "s"),
-                    help: "write android:path=\"\(pattern.text)\" and android:pathPrefix=\"\(pattern.text)/\""))
-        }
-        return problems
     }
 
     /// A URL with a decoded path. A missing scheme or host is the first that the filter has.
@@ -91,36 +91,33 @@ extension IntentFilter {
     /// all elements. What an element says together, such as a host and a path, is compared with each combination.
     private var combination: ClaimProblem? {
         let elements = data.filter { [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1 }
-        let matchers = elements.map { $0.paths.map(AndroidMatcher.init) }
-        let known = matchers.flatMap(\.self)
-        let ofFilter = data.flatMap(\.paths).first.map(AndroidMatcher.init)
-        let paths = known.isEmpty ? [ofFilter?.probe ?? "/"] : known.compactMap(\.probe).withoutRepetitions
+        if elements.isEmpty { return nil }
+        let known = elements.flatMap(\.paths).compactMap(\.probe).withoutRepetitions
+        let paths = known.isEmpty ? [data.flatMap(\.paths).first?.probe ?? "/"] : known
         func values(_ value: (Data) -> String?) -> [String?] {
             let own = elements.compactMap(value).withoutRepetitions
             return own.isEmpty ? [nil] : own
         }
         for scheme in values(\.scheme) {
             for host in values(\.authority) {
-                for path in paths {
-                    let isSaid = zip(elements, matchers).contains { element, matchers in
+                let path = paths.first { path in
+                    !elements.contains { element in
                         (element.scheme ?? scheme) == scheme && (element.authority ?? host) == host
-                            && (matchers.isEmpty || matchers.contains { $0.matches(path) })
+                            && (element.paths.isEmpty || element.paths.contains { $0.matches(path) })
                     }
-                    if isSaid || elements.isEmpty { continue }
-                    guard let url = url(scheme, host, path) else { return nil }
-                    return ClaimProblem(
-                        .combinedData,
-                        "the <data> elements combine: the filter claims what none of them says, such as '\(url)'",
-                        at: location, url: url,
-                        help: "write an <intent-filter> for each host and scheme that differs")
                 }
+                guard let path, let url = url(scheme, host, path) else { continue }
+                return ClaimProblem(
+                    .combinedData,
+                    "the <data> elements combine: the filter claims what none of them says, such as '\(url)'",
+                    at: location, url: url, help: "write an <intent-filter> for each host and scheme that differs")
             }
         }
         return nil
     }
 }
 
-extension AndroidMatcher {
+extension AndroidPattern {
     /// A decoded text that matches, with an `x` appended if that matches, too.
     fileprivate var probe: String? { examples.first.map { matches($0 + "x") ? $0 + "x" : $0 } }
 }

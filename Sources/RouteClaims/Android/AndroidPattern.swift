@@ -1,4 +1,4 @@
-/// A text in a manifest that decoded paths, query items, or fragments are compared with.
+/// A text in a manifest that decoded paths are compared with, one UTF-16 code unit at a time, as Android does.
 package struct AndroidPattern: Hashable, Sendable {
     /// How the text is read. The raw value ends the attribute's name.
     package enum Kind: String, CaseIterable, Sendable {
@@ -9,30 +9,10 @@ package struct AndroidPattern: Hashable, Sendable {
         case simple = "Pattern"
         /// With `.`, `[a-z]`, and `[^/]`, and repetitions of them, which never give back what they took.
         case advanced = "AdvancedPattern"
-
-        /// The first version of Android that knows the attribute.
-        package var firstLevel: Int {
-            self == .suffix || self == .advanced ? 31 : 1
-        }
     }
 
-    package let kind: Kind
-    /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
-    package let text: String
-
-    package init(_ kind: Kind, _ text: String) {
-        self.kind = kind
-        self.text = text
-    }
-
-    /// Whether Android refuses to install an app with the pattern.
-    var isRefused: Bool { kind == .advanced && (try? AndroidMatcher.advancedSteps(Array(text.utf16))) == nil }
-}
-
-/// Compares decoded texts with a pattern, one UTF-16 code unit at a time, as Android does.
-package struct AndroidMatcher: Sendable {
     /// A part of a pattern takes as many code units as it can, and never gives one back.
-    struct Step: Sendable {
+    struct Step: Hashable, Sendable {
         var ranges: [ClosedRange<UInt16>]
         var isInverse = false
         var least = 1
@@ -55,18 +35,24 @@ package struct AndroidMatcher: Sendable {
         var repeated: Step { Step(ranges: ranges, isInverse: isInverse, least: 0, most: nil) }
     }
 
-    private let kind: AndroidPattern.Kind
+    package let kind: Kind
+    /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
+    package let text: String
     private let steps: [Step]
+    /// Whether Android refuses to install an app with the pattern.
+    let isRefused: Bool
 
-    package init(_ pattern: AndroidPattern) {
-        kind = pattern.kind
-        let units = Array(pattern.text.utf16)
-        switch kind {
-        case .literal, .suffix: steps = units.map(Step.literal)
-        case .prefix: steps = units.map(Step.literal) + [Step.one.repeated]
-        case .simple: steps = Self.simpleSteps(units)
-        case .advanced: steps = (try? Self.advancedSteps(units)) ?? []
-        }
+    package init(_ kind: Kind, _ text: String) {
+        (self.kind, self.text) = (kind, text)
+        let units = Array(text.utf16)
+        let steps: [Step]? =
+            switch kind {
+            case .literal, .suffix: units.map(Step.literal)
+            case .prefix: units.map(Step.literal) + [Step.one.repeated]
+            case .simple: Self.simpleSteps(units)
+            case .advanced: try? Self.advancedSteps(units)
+            }
+        (self.steps, isRefused) = (steps ?? [], steps == nil)
     }
 
     package func matches(_ text: String) -> Bool { matches(Array(text.utf16)) }
@@ -91,7 +77,7 @@ package struct AndroidMatcher: Sendable {
     /// A few texts that match, the shortest first: with nothing, a word, or two segments for wildcards.
     var examples: [String] {
         let texts = ["", "/", "a", "/a", "a/a", "/a/a"].map { filling in
-            kind == .suffix ? filling + text("") : text(filling)
+            kind == .suffix ? filling + filled("") : filled(filling)
         }
         // An empty segment reads badly, and so does a slash at the end.
         let matching = texts.withoutRepetitions.filter { $0.hasPrefix("/") && matches($0) }
@@ -100,7 +86,7 @@ package struct AndroidMatcher: Sendable {
     }
 
     /// - Parameter filling: what stands for each step that takes it, and any number of code units.
-    private func text(_ filling: String) -> String {
+    private func filled(_ filling: String) -> String {
         // Letters and digits first: they read best.
         let preferred = Array("a1/-._~".utf16) + (0x21...0x7E)
         let longer = Array(filling.utf16)

@@ -1,32 +1,28 @@
 // The syntax of patterns.
-extension AndroidMatcher {
+extension AndroidPattern {
     /// A pattern that Android refuses.
     struct Refused: Error {}
 
     /// The steps of a `pathPattern`.
     static func simpleSteps(_ units: [UInt16]) -> [Step] {
-        func unit(_ index: Int) -> UInt16 { index < units.count ? units[index] : 0 }
+        var rest = units[...]
         var steps: [Step] = []
-        var next = 0
-        while next < units.count {
-            let isEscaped = unit(next) == .backslash
-            if isEscaped { next += 1 }
-            let character = unit(next)
-            let isRepeated = unit(next + 1) == .star
-            next += isRepeated ? 2 : 1
+        while let first = rest.popFirst() {
+            let isEscaped = first == .backslash
+            let unit = isEscaped ? rest.popFirst() ?? 0 : first
+            let isRepeated = rest.first == .star
+            if isRepeated { rest.removeFirst() }
             if !isRepeated {
                 // An escaped dot takes any character, too.
-                steps.append(character == .dot ? .one : .literal(character))
-            } else if isEscaped || character != .dot {
-                steps.append(Step.literal(character).repeated)
-            } else if next >= units.count {
-                steps.append(Step.one.repeated)
-            } else {
+                steps.append(unit == .dot ? .one : .literal(unit))
+            } else if isEscaped || unit != .dot {
+                steps.append(Step.literal(unit).repeated)
+            } else if let next = rest.popFirst() {
                 // Up to the first such character, and that one.
-                if unit(next) == .backslash { next += 1 }
-                let end = Step.literal(unit(next))
+                let end = Step.literal(next == .backslash ? rest.popFirst() ?? 0 : next)
                 steps += [Step(ranges: end.ranges, isInverse: true).repeated, end]
-                next += 1
+            } else {
+                steps.append(Step.one.repeated)
             }
         }
         return steps

@@ -1,18 +1,17 @@
+import Foundation
 import RouteSpec
 
 /// The texts of an `assetlinks.json`, in which a site says which apps it gives its links to.
 enum AssetLinks {
-    static let relation = "delegate_permission/common.handle_all_urls"
-    static let namespace = "android_app"
-    static let fingerprintsKey = "sha256_cert_fingerprints"
-    static let fingerprintHelp =
-        "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
+    fileprivate static let relation = "delegate_permission/common.handle_all_urls"
+    fileprivate static let namespace = "android_app"
+    fileprivate static let fingerprintsKey = "sha256_cert_fingerprints"
     fileprivate static let componentsKey = "dynamic_app_link_components"
-    /// Not those for Apple's systems that say how texts are compared.
-    fileprivate static let componentKeys = ["/", "?", "#", "exclude"]
+    fileprivate static let fingerprintHelp =
+        "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
 
     /// The package of the app that a statement gives the site's links to; nil if it gives them to none.
-    static func packageName(in statement: LocatedValue) -> String? {
+    fileprivate static func packageName(in statement: LocatedValue) -> String? {
         let relations = statement["relation"]?.elements ?? []
         guard relations.contains(where: { $0.string == relation }), let target = statement["target"],
             target["namespace"]?.string == namespace
@@ -20,12 +19,45 @@ enum AssetLinks {
         return target["package_name"]?.string
     }
 
-    static func isFingerprint(_ text: String) -> Bool {
-        let pairs = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        return pairs.count == 32
-            && pairs.allSatisfy { pair in
-                pair.count == 2 && pair.allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
-            }
+    /// The problem of a fingerprint that isn't one; nil if it is.
+    fileprivate static func problem(of fingerprint: String) -> String? {
+        let pair = "[0-9A-Fa-f]{2}"
+        let isValid = fingerprint.range(of: "^\(pair)(:\(pair)){31}\\z", options: .regularExpression) != nil
+        return isValid ? nil : "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them"
+    }
+
+    /// The file that gives a site's links to an app.
+    ///
+    /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
+    ///   new one.
+    static func export(for app: Apps, into existing: [UInt8]? = nil) throws(FileProblem) -> String {
+        guard let name = app.packageName, !app.fingerprints.isEmpty else {
+            throw FileProblem(
+                "the package or the fingerprint of the Android app is missing",
+                help: "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec")
+        }
+        if let message = app.fingerprints.lazy.compactMap(problem).first {
+            throw FileProblem(message, help: fingerprintHelp)
+        }
+        let own = app.fingerprints.map { $0.uppercased() }
+        let target: [(name: String, value: JSON)] = [
+            ("namespace", .string(namespace)), ("package_name", .string(name)), (fingerprintsKey, .texts(own)),
+        ]
+        let statement = JSON.object([("relation", .texts([relation])), ("target", .object(target))])
+        guard let existing else { return JSON.array([statement]).indentedText + "\n" }
+        let list = try LocatedValue(json: existing)
+        guard let statements = list.elements else {
+            throw FileProblem(
+                "the file is not a list of statements", help: "run 'routegen verify' on the file, and correct it")
+        }
+        var edits = FileEdits(existing)
+        if let target = statements.first(where: { packageName(in: $0) == name })?["target"] {
+            let known = target[fingerprintsKey]?.elements?.map { $0.string?.uppercased() }
+            if known != own { edits.set([(fingerprintsKey, .texts(own))], in: target) }
+        } else {
+            edits.add(statement.indentedText.split(separator: "\n").map(String.init), to: list)
+        }
+        return edits.text
     }
 
     /// Whether a package name is one that documentation uses in examples.
@@ -44,7 +76,7 @@ extension ClaimFile {
                 at: value.location(), help: "write '[' before the statement and ']' after it")
         }
         for (index, statement) in statements.enumerated() { readStatement(statement, at: "[\(index)]") }
-        if problems.isEmpty, claims.lists.isEmpty {
+        if problems.isEmpty, lists.isEmpty {
             problems.report(
                 .noApp, as: .warning, "no app gets the site's links", at: value.location(),
                 help: "add a statement with the relation '\(AssetLinks.relation)' and the namespace "
@@ -54,59 +86,38 @@ extension ClaimFile {
 
     private mutating func readStatement(_ statement: LocatedValue, at place: String) {
         guard let target = statement["target"], target["namespace"]?.string == AssetLinks.namespace else { return }
-        checkTarget(target, at: "\(place).target")
+        if let name = target["package_name"], let text = name.string, AssetLinks.isPlaceholder(text) {
+            problems.report(
+                .placeholder, "'\(text)' is a placeholder", at: name.location("\(place).target.package_name"),
+                help: "write the applicationId of the app")
+        }
+        let fingerprints = readFingerprints(target, at: "\(place).target.\(AssetLinks.fingerprintsKey)")
         guard let name = AssetLinks.packageName(in: statement) else { return }
         let key = AssetLinks.componentsKey
         let components = statement["relation_extensions"]?[AssetLinks.relation]?[key]
-        let rules = components.flatMap { self.rules($0, at: "\(place).\(key)") }
-        let fingerprints = target[AssetLinks.fingerprintsKey]?.elements ?? []
-        claims.lists.append(
-            .ofSite(
-                at: statement.location(place), rules: rules ?? [ClaimRule(location: statement.location(place))],
-                apps: [name], fingerprints: fingerprints.compactMap { $0.string?.uppercased() }))
+        let rules = components.flatMap { self.components($0, at: "\(place).\(key)", of: .android) }?.map {
+            $0.rule(LinkVariables([:]))
+        }
+        let location = statement.location(place)
+        lists.append(
+            ClaimList(
+                location: location, rules: rules ?? [ClaimRule(location: location)], apps: [name],
+                fingerprints: fingerprints))
     }
 
-    private mutating func checkTarget(_ target: LocatedValue, at place: String) {
-        if let name = target["package_name"], let text = name.string, AssetLinks.isPlaceholder(text) {
-            problems.report(
-                .placeholder, "'\(text)' is a placeholder", at: name.location("\(place).package_name"),
-                help: "write the applicationId of the app")
-        }
+    private mutating func readFingerprints(_ target: LocatedValue, at place: String) -> [String] {
         let list = target[AssetLinks.fingerprintsKey]
-        let listPlace = "\(place).\(AssetLinks.fingerprintsKey)"
+        let texts = (list?.elements ?? []).map(\.string)
         func report(_ message: String, at location: ClaimLocation) {
             problems.report(.invalidFingerprint, message, at: location, help: AssetLinks.fingerprintHelp)
         }
-        let fingerprints = list?.elements ?? []
-        if !fingerprints.contains(where: { $0.string != nil }) {
-            report("the statement has no fingerprint", at: (list ?? target).location(listPlace))
+        if texts.allSatisfy({ $0 == nil }) {
+            report("the statement has no fingerprint", at: (list ?? target).location(place))
         }
-        for (index, value) in fingerprints.enumerated() {
-            guard let text = value.string, !AssetLinks.isFingerprint(text) else { continue }
-            report(
-                "'\(text)' is not 32 pairs of hexadecimal digits with ':' between them",
-                at: value.location("\(listPlace)[\(index)]"))
+        for (index, value) in (list?.elements ?? []).enumerated() {
+            guard let message = value.string.flatMap(AssetLinks.problem) else { continue }
+            report(message, at: value.location("\(place)[\(index)]"))
         }
-    }
-
-    /// Rules of components, which have the form of those for Apple's systems; nil if there is no list of them.
-    private mutating func rules(_ list: LocatedValue, at place: String) -> [ClaimRule]? {
-        guard let components = list.elements else {
-            problems.report(
-                .invalidValue, "'\(AssetLinks.componentsKey)' is not a list", at: list.location(place),
-                help: "write '[' before the component and ']' after it")
-            return nil
-        }
-        return components.enumerated().compactMap { index, value in
-            let place = "\(place)[\(index)]"
-            guard value.members != nil else {
-                problems.report(
-                    .invalidValue, "the component is not a mapping", at: value.location(place),
-                    help: #"write it as in {"/": "/about"}"#)
-                return nil
-            }
-            let fields = problems.fields(of: value, "a component", at: place, AssetLinks.componentKeys)
-            return LinkComponent(fields, at: value.location(place)).rule(LinkVariables([:]))
-        }
+        return texts.compactMap { $0?.uppercased() }
     }
 }

@@ -2,32 +2,21 @@ import Foundation
 
 /// Compares URLs with a component.
 struct AppleMatcher: Sendable {
-    /// One of these must match; empty for every path.
+    let component: LinkComponent
+    /// One of these must match.
     private let paths: [Glob]
-    /// The pattern of the whole query; nil for every query.
-    private var query: Glob?
-    private var items: [(name: String, value: Glob)] = []
-    private let fragment: Glob?
-    private let isDecoded: Bool
-    private let ignoresCase: Bool
+    /// The pattern of the whole query.
+    private let query: Glob
+    private let items: [(name: String, value: Glob)]
+    private let fragment: Glob
 
     init(_ component: LinkComponent, _ variables: LinkVariables) {
-        let ignoresCase = !component.isCaseSensitive
-        func glob(_ pieces: [Glob.Piece]) -> Glob? {
-            let glob = Glob(pieces, ignoresCase: ignoresCase)
-            return glob.isEverything ? nil : glob
-        }
-        (self.ignoresCase, isDecoded) = (ignoresCase, !component.isPercentEncoded)
-        paths = component.path.map { Self.paths(variables.pieces("/" + $0.drop { $0 == "/" })).compactMap(glob) } ?? []
-        fragment = component.fragment.flatMap { glob(variables.pieces($0)) }
-        switch component.query {
-        case .anything: break
-        case .text(let text): query = glob(variables.pieces(text))
-        case .items(let all):
-            items = all.sorted { $0.key < $1.key }.compactMap { name, text in
-                glob(variables.pieces(text)).map { (name, $0) }
-            }
-        }
+        func glob(_ pieces: [Glob.Piece]) -> Glob { Glob(pieces, ignoresCase: component.ignoresCase) }
+        self.component = component
+        paths = Self.paths(variables.pieces("/" + component.path.drop { $0 == "/" })).map(glob)
+        (query, fragment) = (glob(variables.pieces(component.query)), glob(variables.pieces(component.fragment)))
+        let items = component.items.sorted { $0.key < $1.key }.map { ($0.key, glob(variables.pieces($0.value))) }
+        self.items = items.filter { !$1.isEverything }
     }
 
     /// A path without the slashes at its end. `/buy/*` matches `/buy`, too.
@@ -40,16 +29,12 @@ struct AppleMatcher: Sendable {
         return [path, trimmed(path.dropLast())]
     }
 
-    func matchesPath(of url: ClaimedURL) -> Bool {
-        if paths.isEmpty { return true }
-        guard let path = isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath else { return false }
-        return paths.contains { $0.matches(path) }
-    }
-
-    func matches(_ url: ClaimedURL) -> Bool {
-        guard matchesPath(of: url) else { return false }
-        if let fragment, !matches(fragment, url.fragment) { return false }
-        if let query, !matches(query, url.query) { return false }
+    /// - Parameter onlyPath: whether query and fragment don't matter.
+    func matches(_ url: ClaimedURL, onlyPath: Bool) -> Bool {
+        let path = component.isDecoded ? text(url.path).map(URLText.trimmed) : url.trimmedPath
+        guard let path, paths.contains(where: { $0.matches(path) }) else { return false }
+        if onlyPath { return true }
+        guard matches(fragment, url.fragment), matches(query, url.query) else { return false }
         if items.isEmpty { return true }
         let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty).map { item in
             item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -64,22 +49,22 @@ struct AppleMatcher: Sendable {
     }
 
     private func isName(_ text: String, _ name: String) -> Bool {
-        let text = isDecoded ? text.removingPercentEncoding ?? text : text
-        return text == name || ignoresCase && text.lowercased() == name.lowercased()
+        let text = component.isDecoded ? text.removingPercentEncoding ?? text : text
+        return text == name || component.ignoresCase && text.lowercased() == name.lowercased()
     }
 
     private func matches(_ glob: Glob, _ text: String) -> Bool {
-        self.text(text).map { glob.matches($0) } ?? false
+        glob.isEverything || self.text(text).map(glob.matches) ?? false
     }
 
     /// A part of a URL as it is compared; nil if it can't be decoded.
     private func text(_ part: String) -> [Unicode.Scalar]? {
-        (isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
+        (component.isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
     }
 
     /// An item with one value, as `name=value`, that every undecoded query has; nil if none is known.
     var requiredItem: String? {
-        guard !isDecoded, !ignoresCase else { return nil }
+        guard !component.isDecoded, !component.ignoresCase else { return nil }
         return items.lazy.compactMap { name, value in
             let text = String(String.UnicodeScalarView(value.start))
             return text.isEmpty || !value.isLiteral ? nil : "\(name)=\(text)"
@@ -88,7 +73,7 @@ struct AppleMatcher: Sendable {
 
     /// The literal text that every undecoded path begins with.
     var start: [Unicode.Scalar] {
-        if isDecoded { return [] }
+        if component.isDecoded { return [] }
         // The last character may be one that the path is compared without.
         return paths.map(\.start).min { $0.count < $1.count } ?? []
     }
@@ -99,7 +84,7 @@ struct AppleMatcher: Sendable {
 extension AppleMatcher {
     /// Ends of URLs, from the path on, that match.
     var examples: [String] {
-        let ownPaths = (paths.first?.examples ?? ["/a", "/", "/a/a"]).filter { path in
+        let ownPaths = paths[0].examples.filter { path in
             let segments = path.split(separator: "/")
             // That '/a/*' claims '/a', too, surprises nobody.
             let isBare = path.hasSuffix("/") && paths.count > 1
@@ -111,17 +96,15 @@ extension AppleMatcher {
 
     /// Queries and fragments that match.
     private var ends: [String] {
-        var queries = (query?.examples ?? [""]).map(written)
-        if !items.isEmpty {
-            let least = items.map { name, value in "\(written(name))=\(written(value.examples.first ?? ""))" }
-            queries = [least.joined(separator: "&")]
-        }
-        let fragments = (fragment?.examples ?? [""]).map { $0.isEmpty ? "" : "#" + written($0) }
-        let all = queries.map { $0.isEmpty ? "" : "?" + $0 }
-        return all.map { $0 + fragments[0] } + fragments.dropFirst().map { all[0] + $0 }
+        func examples(_ glob: Glob) -> [String] { glob.isEverything ? [""] : glob.examples.map(written) }
+        let least = items.map { name, value in "\(written(name))=\(written(value.examples.first ?? ""))" }
+        let queries = items.isEmpty ? examples(query) : [least.joined(separator: "&")]
+        let starts = queries.map { $0.isEmpty ? "" : "?" + $0 }
+        let fragments = examples(fragment).map { $0.isEmpty ? "" : "#" + $0 }
+        return starts.map { $0 + fragments[0] } + fragments.dropFirst().map { starts[0] + $0 }
     }
 
-    private func written(_ text: String) -> String { isDecoded ? URLText.escaped(text) : text }
+    private func written(_ text: String) -> String { component.isDecoded ? URLText.escaped(text) : text }
 }
 
 // MARK: - Comparing components
@@ -129,13 +112,11 @@ extension AppleMatcher {
 extension AppleMatcher {
     /// Whether this component matches every URL that another one matches.
     func covers(_ other: AppleMatcher) -> Bool {
-        guard isDecoded == other.isDecoded, ignoresCase == other.ignoresCase else { return false }
-        if !paths.isEmpty {
-            let theirs = other.paths.isEmpty ? [Glob([.literal("/"), .any], ignoresCase: ignoresCase)] : other.paths
-            guard theirs.allSatisfy({ path in paths.contains { $0.covers(path) } }) else { return false }
-        }
-        if let fragment, !(other.fragment.map(fragment.covers) ?? false) { return false }
-        if let query, !(other.query.map(query.covers) ?? false) { return false }
+        let theirs = other.component
+        guard component.isDecoded == theirs.isDecoded, component.ignoresCase == theirs.ignoresCase,
+            other.paths.allSatisfy({ path in paths.contains { $0.covers(path) } }),
+            fragment.covers(other.fragment), query.covers(other.query)
+        else { return false }
         return items.allSatisfy { name, value in
             other.items.contains { $0.name == name && value.covers($0.value) }
         }

@@ -7,6 +7,11 @@ struct Glob: Hashable, Sendable {
         /// Any text.
         case any
         case choice([[Piece]])
+
+        /// Nil for other pieces.
+        fileprivate var scalar: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
+        /// The values of a variable; empty for other pieces.
+        fileprivate var values: [[Piece]] { if case .choice(let values) = self { values } else { [] } }
     }
 
     private(set) var pieces: [Piece]
@@ -38,15 +43,12 @@ struct Glob: Hashable, Sendable {
     }
 
     private func isEqual(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
-        one == other || ignoresCase && one.foldedText == other.foldedText
+        one == other || ignoresCase && one.properties.lowercaseMapping == other.properties.lowercaseMapping
     }
 
     /// The literal text that every match begins with.
     var start: [Unicode.Scalar] {
-        if ignoresCase { return [] }
-        return pieces.prefix { if case .literal = $0 { true } else { false } }.compactMap {
-            if case .literal(let scalar) = $0 { scalar } else { nil }
-        }
+        ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
     }
 }
 
@@ -68,12 +70,7 @@ extension Glob {
         return (fillings + (0..<valueCount).map { text(value: $0) }).withoutRepetitions
     }
 
-    private var valueCount: Int { min(pieces.map { Self.values($0).count }.max() ?? 1, Self.mostValues) }
-
-    /// The values of a variable; empty for other pieces.
-    private static func values(_ piece: Piece) -> [[Piece]] {
-        if case .choice(let values) = piece { values } else { [] }
-    }
+    private var valueCount: Int { min(pieces.map(\.values.count).max() ?? 1, Self.mostValues) }
 
     /// A text that matches.
     ///
@@ -83,23 +80,15 @@ extension Glob {
     ///   - number: the index of the value that each variable has. A variable with fewer values has its last one.
     private func text(_ filling: String = "a", one: String = "a", value number: Int = 0) -> String {
         pieces.enumerated().map { index, piece in
-            let values = Self.values(piece)
-            if !values.isEmpty {
-                return values[min(number, values.count - 1)].map { Self.text($0, filling, one) }.joined()
-            }
+            switch piece {
+            case .literal(let scalar): return String(scalar)
             // The `*` after a `?` is filled with a word, so the `?` can be empty: together, they match the word.
-            let isStart = piece == .one && pieces[(index + 1)...].first == .any && !filling.isEmpty
-            return isStart ? "" : Self.text(piece, filling, one)
+            case .one: return pieces[(index + 1)...].first == .any && !filling.isEmpty ? "" : one
+            case .any: return filling
+            case .choice(let values):
+                return values.isEmpty ? "" : Glob(values[min(number, values.count - 1)]).text(filling, one: one)
+            }
         }.joined()
-    }
-
-    private static func text(_ piece: Piece, _ filling: String, _ one: String) -> String {
-        switch piece {
-        case .literal(let scalar): String(scalar)
-        case .one: one
-        case .any: filling
-        case .choice(let values): (values.first ?? []).map { text($0, filling, one) }.joined()
-        }
     }
 }
 
@@ -121,12 +110,7 @@ extension Glob {
     /// Whether another pattern has more texts than `covers` tries: it has a variable with many values, or several
     /// variables, whose combinations aren't tried.
     private func hasManyTexts(_ other: Glob) -> Bool {
-        let counts = other.pieces.filter { !pieces.contains($0) }.map { Self.values($0).count }.filter { $0 > 1 }
+        let counts = other.pieces.filter { !pieces.contains($0) }.map(\.values.count).filter { $0 > 1 }
         return counts.count > 1 || counts.contains { $0 > Self.mostValues }
     }
-}
-
-extension Unicode.Scalar {
-    /// In lower case.
-    fileprivate var foldedText: String { properties.lowercaseMapping }
 }

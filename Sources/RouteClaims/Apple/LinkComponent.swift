@@ -4,26 +4,19 @@ import RouteSpec
 
 /// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its entry.
 struct LinkComponent: Hashable, Sendable {
-    /// What the query must match.
-    enum Query: Hashable, Sendable {
-        case anything
-        /// A pattern of the whole query.
-        case text(String)
-        /// A pattern for each named item.
-        case items([String: String])
-    }
-
     /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
     var location = ClaimLocation()
     var isExclusion = false
-    /// A pattern; nil for every path.
-    var path: String?
-    var query = Query.anything
-    /// A pattern; nil for every fragment.
-    var fragment: String?
-    var isCaseSensitive = true
-    /// Whether URLs are compared without decoding them.
-    var isPercentEncoded = true
+    // Patterns.
+    var path = "*"
+    /// Of the whole query.
+    var query = "*"
+    /// By the names of the items.
+    var items: [String: String] = [:]
+    var fragment = "*"
+    var ignoresCase = false
+    /// Whether URLs are decoded first.
+    var isDecoded = false
 
     /// - Parameter variables: those of the file.
     func rule(_ variables: LinkVariables) -> ClaimRule {
@@ -35,46 +28,45 @@ struct LinkComponent: Hashable, Sendable {
 extension LinkComponent {
     init(_ fields: [String: LocatedValue], at location: ClaimLocation) {
         self.init(location: location)
-        path = fields["/"]?.string
-        fragment = fields["#"]?.string
+        path = fields["/"]?.string ?? "*"
+        query = fields["?"]?.string ?? "*"
+        fragment = fields["#"]?.string ?? "*"
         isExclusion = fields["exclude"]?.flag ?? false
-        isCaseSensitive = fields["caseSensitive"]?.flag ?? true
-        isPercentEncoded = fields["percentEncoded"]?.flag ?? true
-        if let text = fields["?"]?.string { query = .text(text) }
-        if let items = fields["?"]?.members {
-            let texts = items.compactMap { item in item.value.string.map { (item.name, $0) } }
-            // The system ignores the whole mapping if one value isn't text.
-            if texts.count == items.count { query = .items(Dictionary(texts) { $1 }) }
-        }
+        ignoresCase = fields["caseSensitive"]?.flag == false
+        isDecoded = fields["percentEncoded"]?.flag == false
+        let members = fields["?"]?.members ?? []
+        let texts = members.compactMap { member in member.value.string.map { (member.name, $0) } }
+        // The system ignores the whole mapping if one value isn't text.
+        if texts.count == members.count { items = Dictionary(texts) { $1 } }
     }
 }
 
 extension [ClaimProblem] {
-    /// The fields of a component, or of defaults. Reports values that they can't have, and misspelled keys.
-    ///
-    /// - Parameter keys: the keys that the system knows.
+    /// The fields of a component, or of defaults, with those inherited from outer defaults. Reports values that they
+    /// can't have, and misspelled keys.
     mutating func fields(
-        of value: LocatedValue, _ owner: String, at place: String, _ keys: [String]
+        of value: LocatedValue, _ owner: String, at place: String, _ defaults: [String: LocatedValue] = [:],
+        of system: ClaimFile.System = .apple
     ) -> [String: LocatedValue] {
-        let fields = members(of: value, owner, at: place, keys)
+        // How texts are compared can't be changed on Android.
+        let others = system == .apple ? ["comment", "caseSensitive", "percentEncoded"] : []
+        let fields = members(of: value, owner, at: place, ["/", "?", "#", "exclude"] + others)
         for (name, value) in fields {
-            let (isValid, form, help): (Bool, String, String)
+            let (isValid, form): (Bool, String)
             switch name {
-            case "/", "#":
-                (isValid, form, help) = (value.string != nil, "not a text", "write a text in quotation marks")
+            case "/", "#": (isValid, form) = (value.string != nil, "a text in quotation marks")
             case "?":
                 isValid = value.string != nil || value.members?.allSatisfy { $0.value.string != nil } ?? false
-                (form, help) = (
-                    "neither a text nor a mapping of texts", "write a text in quotation marks for each name"
-                )
-            case "exclude", "caseSensitive", "percentEncoded":
-                (isValid, form, help) = (value.flag != nil, "neither true nor false", "write true or false")
-            default: continue
+                form = "a text or a mapping of texts"
+            case "comment": continue
+            default: (isValid, form) = (value.flag != nil, "true or false")
             }
             if isValid { continue }
-            report(.invalidValue, "the value of '\(name)' is \(form)", at: value.location(place), help: help)
+            report(
+                .invalidValue, "the value of '\(name)' is not \(form)", at: value.location(place),
+                help: "write \(form)")
         }
-        return fields
+        return defaults.merging(fields) { inherited, own in own.isField ? own : inherited }
     }
 
     /// The members of an object that the system knows. Reports keys that are close to theirs.
@@ -91,6 +83,11 @@ extension [ClaimProblem] {
         }
         return Dictionary(members.filter { keys.contains($0.name) }.map { ($0.name, $0.value) }) { $1 }
     }
+}
+
+extension LocatedValue {
+    /// Whether a component can have the value: text, an object, or a Boolean.
+    fileprivate var isField: Bool { string != nil || members != nil || flag != nil }
 }
 
 /// The variables of a file: its own, and those that every file has.

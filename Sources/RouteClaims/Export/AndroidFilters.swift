@@ -10,54 +10,52 @@ package struct AndroidFilters: Sendable {
     /// The comment after the filters in a manifest.
     package static let end = "<!-- routegen: end -->"
 
-    private struct Filter {
-        let scheme: String
-        var host = ClaimedHost(name: nil)
-        var paths: [AndroidPattern] = []
-    }
-
-    private let filters: [Filter]
+    private(set) var filters: [IntentFilter] = []
 
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.
     ///
     /// - Parameter minimumLevel: the app's minimum API level. From 31 on, patterns can be exact.
     package init?(_ spec: CompiledSpec, minimumLevel: Int) {
-        var filters: [Filter] = []
         let table = spec.table
-        let routes = spec.spec.routes
-        func hasLinks(_ variant: Variant) -> Bool {
-            routes[table.routeID(of: variant.pattern).index].isClaimed
-        }
         for tree in table.schemes {
-            guard let scheme = tree.scheme else { continue }
-            filters += Self.filters(of: tree, scheme, minimumLevel, tree.variants.filter(hasLinks))
+            let claimed = tree.variants.filter { spec.spec.routes[table.routeID(of: $0.pattern).index].isClaimed }
+            if let scheme = tree.scheme, !claimed.isEmpty {
+                add(claimed, scheme, minimumLevel, isHosted: tree.isHosted)
+            }
         }
         if filters.isEmpty { return nil }
-        self.filters = filters
     }
 
-    /// The filters of one scheme, in the order of their patterns.
-    private static func filters(
-        of tree: RouteTable.SchemeTree, _ scheme: String, _ minimumLevel: Int, _ claimed: [Variant]
-    ) -> [Filter] {
-        guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(scheme: scheme)] }
-        let hosts = claimed.map { (variant: $0, hosts: Self.hosts(of: $0, scheme)) }
-        return hosts.flatMap(\.hosts).withoutRepetitions.map { host in
-            var filter = Filter(scheme: scheme, host: host)
-            let own = hosts.filter { $0.hosts.contains(host) }.map(\.variant)
+    /// Adds the filters of one scheme, in the order of their patterns.
+    private mutating func add(_ variants: [Variant], _ scheme: String, _ minimumLevel: Int, isHosted: Bool) {
+        guard isHosted else { return add(scheme, nil, []) }
+        let isWeb = URLScheme.isWeb(scheme)
+        let hosts = variants.map { variant -> [ClaimedHost] in
+            let known = variant.segments.first?.claimedHosts ?? []
+            // A manifest can claim every host of the app's own scheme, but not every host of the web.
+            return known.isEmpty && !isWeb ? [ClaimedHost(name: nil)] : known
+        }
+        for host in hosts.flatMap(\.self).withoutRepetitions {
+            let own = zip(variants, hosts).filter { $1.contains(host) }.map(\.0)
             // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
-            let hasEmptyPath = !IntentFilter.webSchemes.contains(scheme) && own.contains { $0.matchers.count == 1 }
-            if host.name == nil || hasEmptyPath { return filter }
-            let paths = own.flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
-            filter.paths = paths.flatMap { $0.patterns(from: minimumLevel) }.withoutRepetitions
-            return filter
+            let hasEmptyPath = !isWeb && own.contains { $0.matchers.count == 1 }
+            let isWhole = host.name == nil || hasEmptyPath
+            let patterns = (isWhole ? [] : own).flatMap {
+                AndroidPattern.patterns($0.matchers.dropFirst(), from: minimumLevel)
+            }
+            add(scheme, host, patterns.withoutRepetitions)
         }
     }
 
-    /// The hosts that match. Empty if a manifest can't express them, or if all web hosts match.
-    private static func hosts(of variant: Variant, _ scheme: String) -> [ClaimedHost] {
-        let hosts = variant.segments.first?.claimedHosts ?? []
-        return hosts.isEmpty && !IntentFilter.webSchemes.contains(scheme) ? [ClaimedHost(name: nil)] : hosts
+    private mutating func add(_ scheme: String, _ host: ClaimedHost?, _ paths: [AndroidPattern]) {
+        let place = "intent-filter \(filters.count + 1)"
+        func location(_ number: Int) -> ClaimLocation { ClaimLocation("\(place), data \(number)") }
+        var data = [IntentFilter.Data(location: location(1), scheme: scheme)]
+        if let host = host?.text { data.append(.init(location: location(2), host: host)) }
+        data[data.count - 1].port = host?.port.map(String.init)
+        for path in paths { data.append(.init(location: location(data.count + 1), paths: [path])) }
+        let isVerified = URLScheme.isWeb(scheme)
+        filters.append(IntentFilter(location: ClaimLocation(place), isVerified: isVerified, data: data))
     }
 }
 
@@ -66,45 +64,15 @@ package struct AndroidFilters: Sendable {
 extension AndroidFilters {
     /// The filters between the two comments, as lines.
     package var lines: [String] {
-        [Self.begin] + filters.flatMap(Self.lines) + [Self.end]
+        [Self.begin] + filters.flatMap(\.lines) + [Self.end]
     }
 
     /// The filters as a part of a manifest.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// A manifest with only these filters.
-    package var manifest: ClaimFile { ClaimFile(.androidManifest, Array(text.utf8)) }
+    var file: ClaimFile { ClaimFile(kind: .androidManifest, lists: filters.compactMap(\.claimList)) }
 
-    private static func lines(_ filter: Filter) -> [String] {
-        let isWeb = IntentFilter.webSchemes.contains(filter.scheme)
-        let start = isWeb ? " android:autoVerify=\"true\"" : ""
-        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
-            "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
-        }
-        let port = filter.host.port.map(String.init)
-        let host = [("host", filter.host.text), ("port", port)].compactMap { name, value in value.map { (name, $0) } }
-        let elements =
-            [data([("scheme", filter.scheme)])] + (host.isEmpty ? [] : [data(host)])
-            + filter.paths.map(path)
-        return ["<intent-filter\(start)>"] + (words + elements).map { "    " + $0 } + ["</intent-filter>"]
-    }
-
-    static func path(_ pattern: AndroidPattern) -> String {
-        data([("path" + pattern.kind.rawValue, pattern.text)])
-    }
-
-    private static func data(_ attributes: [(name: String, value: String)]) -> String {
-        let texts = attributes.map { " android:\($0.name)=\"\(escaped($0.value))\"" }
-        return "<data\(texts.joined()) />"
-    }
-
-    /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
-    private static func escaped(_ text: String) -> String {
-        PropertyListText.escaped(text.replacingOccurrences(of: "\\", with: "\\\\"))
-    }
-}
-
-extension AndroidFilters {
     /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
     package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
         _ = try XMLElement.readManifest(manifest)
@@ -117,16 +85,34 @@ extension AndroidFilters {
                 "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
                 help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
         }
-        var edits = FileEdits(manifest, .propertyList)
+        var edits = FileEdits(manifest)
         edits.replace(start..<end + Self.end.utf8.count, with: lines)
         return edits.text
     }
 }
 
-extension String {
-    /// Nil if the bytes are not UTF-8.
-    init?(bytes: [UInt8]) {
-        self.init(decoding: bytes, as: UTF8.self)
-        if !utf8.elementsEqual(bytes) { return nil }
+extension IntentFilter {
+    fileprivate var lines: [String] {
+        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
+            "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
+        }
+        let start = isVerified ? " android:autoVerify=\"true\"" : ""
+        return ["<intent-filter\(start)>"] + (words + data.map(\.text)).map { "    " + $0 } + ["</intent-filter>"]
+    }
+}
+
+extension IntentFilter.Data {
+    /// The element in XML.
+    var text: String {
+        let own = [("scheme", scheme), ("host", host), ("port", port)].compactMap { name, value in
+            value.map { (name, $0) }
+        }
+        let all = own + paths.map { ("path" + $0.kind.rawValue, $0.text) }
+        return "<data" + all.map { " android:\($0)=\"\(Self.escaped($1))\"" }.joined() + " />"
+    }
+
+    /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
+    private static func escaped(_ text: String) -> String {
+        XMLElement.escaped(text.replacingOccurrences(of: "\\", with: "\\\\"))
     }
 }

@@ -1,49 +1,36 @@
 import RoutePatterns
 
-/// The decoded paths of a pattern's links, segment by segment, for the attributes of a manifest.
-struct AndroidPath {
-    enum Segment: Hashable {
-        case text(String)
-        /// A literal text, and a `pathAdvancedPattern` of what follows it.
-        case value(after: String, String)
-
-        /// Nil for a value.
-        var text: String? { if case .text(let text) = self { text } else { nil } }
-
-        static func any(after text: String = "") -> Segment { .value(after: text, text.isEmpty ? "[^/]+" : "[^/]*") }
-    }
-
-    private let segments: [Segment]
-    private let hasRest: Bool
-
-    /// A path for each combination of the values of closed types. If there are too many, some types match any text.
-    ///
-    /// - Parameter matchers: the segments after the host.
-    static func paths(_ matchers: some Collection<Matcher>) -> [AndroidPath] {
-        var lists: [[Segment]] = [[]]
-        for matcher in matchers where !matcher.isRest {
-            let own = matcher.androidSegments.map { $0.isWritable ? $0 : .any() }
-            lists = lists.flatMap { list in (lists.count * own.count > limit ? [.any()] : own).map { list + [$0] } }
-        }
-        let hasRest = matchers.contains(where: \.isRest)
-        return lists.map { AndroidPath(segments: $0, hasRest: hasRest) }
-    }
-
+extension AndroidPattern {
     /// The maximum number of paths of one pattern.
     static let limit = 64
 
-    /// The most exact attributes that a version of Android and all later ones know.
+    /// The most exact attributes for a pattern's paths that a version of Android and all later ones know, for each
+    /// combination of the values of closed types. If there are too many, some types match any text.
     ///
-    /// - Parameter level: the API level of the version.
-    func patterns(from level: Int) -> [AndroidPattern] {
-        let hasValue = segments.contains { $0.text == nil }
-        let exact = level < AndroidPattern.Kind.advanced.firstLevel ? AndroidPattern.Kind.simple : .advanced
-        let kind = hasValue ? exact : .literal
-        let path = segments.map { "/" + $0.pattern(kind) }.joined()
+    /// - Parameters:
+    ///   - matchers: the segments after the host.
+    ///   - level: the API level of the version.
+    static func patterns(_ matchers: some Collection<Matcher>, from level: Int) -> [AndroidPattern] {
+        var paths: [[AndroidSegment]] = [[]]
+        for matcher in matchers where !matcher.isRest {
+            let own = matcher.androidSegments.map { $0.isWritable ? $0 : .any() }
+            paths = paths.flatMap { path in (paths.count * own.count > limit ? [.any()] : own).map { path + [$0] } }
+        }
+        let hasRest = matchers.contains(where: \.isRest)
+        // Android 12 is the first that knows a 'pathAdvancedPattern'.
+        let exact = level < 31 ? Kind.simple : .advanced
+        return paths.flatMap { path in
+            let kind = path.allSatisfy { $0.value == nil } ? Kind.literal : exact
+            let text = path.map { "/" + $0.text(kind) }.joined()
+            return patterns(kind, text, hasRest: hasRest, endsInValue: path.last?.value != nil)
+        }
+    }
+
+    private static func patterns(_ kind: Kind, _ path: String, hasRest: Bool, endsInValue: Bool) -> [AndroidPattern] {
         switch kind {
         case .advanced where !hasRest: return [AndroidPattern(kind, path + "/{0,1}")]
         // What older versions know for the last value also matches slashes.
-        case .simple where segments.last?.text == nil: return [AndroidPattern(kind, path)]
+        case .simple where endsInValue: return [AndroidPattern(kind, path)]
         case .simple, .advanced:
             return [AndroidPattern(kind, path), AndroidPattern(kind, path + (hasRest ? "/.*" : "/"))]
         case .literal, .prefix, .suffix:
@@ -53,31 +40,38 @@ struct AndroidPath {
     }
 }
 
-extension AndroidPath.Segment {
-    /// Whether a manifest can have the literal text: XML can't contain control characters, and Gradle replaces `${`.
-    fileprivate var isWritable: Bool {
-        let text = if case .value(let text, _) = self { text } else { text ?? "" }
-        return text.utf8.allSatisfy { $0 >= 0x20 } && !text.contains("${")
-    }
+/// A segment of a decoded path.
+private struct AndroidSegment {
+    let literal: String
+    /// A `pathAdvancedPattern` of what follows the literal text; nil for nothing.
+    var value: String?
 
-    /// The segment as a pattern of a kind.
-    fileprivate func pattern(_ kind: AndroidPattern.Kind) -> String {
-        switch self {
-        case .text(let text): kind.escaped(text)
-        case .value(let text, let pattern): kind.escaped(text) + (kind == .advanced ? pattern : ".*")
+    static func any(after text: String = "") -> Self { Self(literal: text, value: text.isEmpty ? "[^/]+" : "[^/]*") }
+
+    /// Whether a manifest can have the literal text: XML can't contain control characters, and Gradle replaces `${`.
+    var isWritable: Bool { literal.utf8.allSatisfy { $0 >= 0x20 } && !literal.contains("${") }
+
+    /// The segment in a pattern of a kind. A dot in a `pathPattern` always matches any character.
+    func text(_ kind: AndroidPattern.Kind) -> String {
+        let special = kind == .advanced ? "[]{}.*+\\" : kind == .simple ? "*\\" : ""
+        let escaped = literal.unicodeScalars.reduce(into: "") { result, scalar in
+            if special.unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
+        return escaped + (value.map { kind == .advanced ? $0 : ".*" } ?? "")
     }
 }
 
 extension Matcher {
     /// The ways to write a segment.
-    fileprivate var androidSegments: [AndroidPath.Segment] {
+    fileprivate var androidSegments: [AndroidSegment] {
         switch self {
-        case .literal(let text, _): return [.text(text)]
+        case .literal(let text, _): return [AndroidSegment(literal: text)]
         case .label, .rest, .value(_, .list): return [.any()]
         case .value(let type, _):
-            if let texts = type.finiteTexts { return texts.map { .text($0) } }
-            return [type.isSigned.map { .value(after: "", $0 ? "-{0,1}[0-9]+" : "[0-9]+") } ?? .any()]
+            if let texts = type.finiteTexts { return texts.map { AndroidSegment(literal: $0) } }
+            let digits = type.isSigned.map { AndroidSegment(literal: "", value: $0 ? "-{0,1}[0-9]+" : "[0-9]+") }
+            return [digits ?? .any()]
         case .affixed(let affixed):
             return [.any(after: affixed.literals.first ?? "")]
         }
@@ -93,17 +87,6 @@ extension RouteType {
             if case .integer(_, let range) = type.constraint { return range.lowerBound.isNegative }
             return nil
         default: return nil
-        }
-    }
-}
-
-extension AndroidPattern.Kind {
-    /// A literal text in a pattern. A dot in a `pathPattern` always matches any character.
-    fileprivate func escaped(_ text: String) -> String {
-        let special = self == .advanced ? "[]{}.*+\\" : self == .simple ? "*\\" : ""
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if special.unicodeScalars.contains(scalar) { result += "\\" }
-            result.unicodeScalars.append(scalar)
         }
     }
 }

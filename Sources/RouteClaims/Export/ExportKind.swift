@@ -36,12 +36,8 @@ package struct ExportRequest: Sendable {
         _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1, host: String? = nil,
         existing: [UInt8]? = nil
     ) {
-        self.spec = spec
-        self.app = app
-        self.isPlain = isPlain
-        self.minimumSDK = minimumSDK
-        self.host = host
-        self.existing = existing
+        (self.spec, self.app, self.isPlain) = (spec, app, isPlain)
+        (self.minimumSDK, self.host, self.existing) = (minimumSDK, host, existing)
     }
 }
 
@@ -82,14 +78,11 @@ extension ExportRequest {
                 help: "add a base, as in 'https://example.com'")
         }
         let text = try existing.map { file throws(FileProblem) in try filters.merged(into: file) } ?? filters.text
-        let claims = filters.manifest.claims
-        return export(
-            text, [LinkClaimer(kind: .androidManifest, claims: claims, minimumLevel: minimumSDK)])
+        return export(text, ClaimFile.claimers(of: [filters.file], minimumLevel: minimumSDK))
     }
 
     /// A file, with what `verify` says of it.
-    func export(_ text: String, _ claimers: [LinkClaimer]) -> Export {
-        let result = Verification.result(of: spec, claimers)
-        return Export(text: text, differences: (result.findings + result.limits).map(\.problem))
+    func export(_ text: String, _ files: [ClaimFile]) -> Export {
+        Export(text: text, differences: Verification.findings(of: spec, files).map(\.problem))
     }
 }

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
@@ -22,8 +23,10 @@ extension ExportRequest {
         }
         var part = AssociationPart(variables: merge?.reservedVariables ?? [:])
         let whole = app.appIDs.filter { app.routes[$0] == nil }
-        if !whole.isEmpty { add(whole, variants, to: &part) }
-        for id in app.appIDs where app.routes[id] != nil { add([id], variants, to: &part) }
+        let limited = app.appIDs.filter { app.routes[$0] != nil }
+        for ids in (whole.isEmpty ? [] : [whole]) + limited.map({ [$0] }) {
+            part.entries.append((ids, spec.components(variants, for: ids[0], &part.variables, isPlain: isPlain)))
+        }
         let text = merge?.text(with: part) ?? part.file
         return export(text, host: others.isEmpty ? nil : host)
     }
@@ -35,34 +38,32 @@ extension ExportRequest {
         return name
     }
 
-    /// The file of a host, with an entry for one app; nil for all of them.
-    func association(servedBy host: String, for app: String? = nil) -> ClaimFile {
-        var part = AssociationPart()
-        add(app.map { [$0] } ?? self.app.appIDs, spec.table.variants(servedBy: host), to: &part)
-        return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
-    }
-
-    /// Adds the entry for apps that open the same routes.
-    private func add(_ appIDs: [String], _ variants: [Variant], to part: inout AssociationPart) {
-        let (table, routes) = (spec.table, spec.spec.routes)
-        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: part.variables, isPlain: isPlain)
-        let blocks = variants.map { variant in
-            let declaration = routes[table.routeID(of: variant.pattern).index]
-            return LinkBlock(
-                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
-                isClaimed: spec.spec.isClaimed(declaration, by: appIDs.first), &writer)
-        }
-        var ordered = LinkBlocks(blocks, isPlain: isPlain)
-        ordered.removeUseless(LinkVariables(writer.variables))
-        part.entries.append((appIDs, ordered.components))
-        part.variables = writer.variables
-    }
-
     /// The file with what `verify` says of it, on one host or on all.
     private func export(_ text: String, host: String?) -> Export {
         let file = ClaimFile(.appSiteAssociation, Array(text.utf8))
         let hosts = spec.table.webHosts.filter { host == nil || $0.name == host }
         return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
+    }
+}
+
+extension CompiledSpec {
+    /// The components that claim the links of some variants. Adds the variables that they need.
+    ///
+    /// - Parameters:
+    ///   - app: an app that gets the links; nil if it opens all routes.
+    ///   - isPlain: whether the components are short, and claim more than necessary.
+    func components(
+        _ variants: [Variant], for app: String?, _ variables: inout [String: [String]], isPlain: Bool = false
+    ) -> [LinkComponent] {
+        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
+        let blocks = variants.map { variant in
+            let declaration = spec.routes[table.routeID(of: variant.pattern).index]
+            return LinkBlock(
+                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
+                isClaimed: spec.isClaimed(declaration, by: app), &writer)
+        }
+        variables = writer.variables
+        return blocks.components(LinkVariables(variables), isPlain: isPlain)
     }
 }
 
@@ -100,6 +101,73 @@ struct AssociationPart {
         entries.map { entry in
             .object([("appIDs", .texts(entry.appIDs)), ("components", .array(entry.components.map(\.json)))])
         }
+    }
+}
+
+/// Merges the entries of some apps into an existing `apple-app-site-association` file.
+struct AssociationMerge {
+    /// The variables whose values must stay, because other entries use them.
+    let reservedVariables: [String: [String]]
+
+    private let bytes: [UInt8]
+    private let applinks: LocatedValue
+    private let details: LocatedValue
+    /// The indices of the entries that are for these apps.
+    private let own: [Int]
+
+    init(_ bytes: [UInt8], appIDs: [String]) throws(FileProblem) {
+        guard let applinks = try LocatedValue(json: bytes)["applinks"], let details = applinks["details"],
+            let entries = details.elements
+        else {
+            throw FileProblem(
+                "the file to merge with has no list 'details' in 'applinks'",
+                help: #"add "applinks": {"details": []} to the file"#)
+        }
+        if let defaults = applinks["defaults"] {
+            throw FileProblem(
+                "the file has 'defaults' for all its apps, which would change the new components",
+                at: defaults.location(), help: "move them into the entries that need them")
+        }
+        var own: [Int] = []
+        var others = ""
+        for (index, entry) in entries.enumerated() {
+            let apps = entry.appIDs.compactMap(\.string)
+            guard let id = apps.first(where: appIDs.contains) else {
+                others += String(decoding: bytes[entry.range], as: UTF8.self)
+                continue
+            }
+            if let other = apps.first(where: { !appIDs.contains($0) }) {
+                throw FileProblem(
+                    "'details[\(index)]' is for '\(id)' and '\(other)', which the export is not for",
+                    at: entry.location(), help: "write an entry for each of them, or export the file for both")
+            }
+            own.append(index)
+        }
+        let variables = applinks["substitutionVariables"]?.textLists ?? [:]
+        reservedVariables = variables.filter { others.contains("$(\($0.key))") }
+        (self.bytes, self.applinks, self.details, self.own) = (bytes, applinks, details, own)
+    }
+
+    /// The file with the entries in place of the apps' first own one, or after the others.
+    func text(with part: AssociationPart) -> String {
+        var edits = FileEdits(bytes)
+        if let first = own.first {
+            let ranges = (details.elements ?? []).map(\.range)
+            edits.replace(ranges[first], with: part.lines)
+            for index in own.dropFirst() {
+                edits.replace(ranges[index - 1].upperBound..<ranges[index].upperBound, with: "")
+            }
+        } else {
+            edits.add(part.lines, to: details)
+        }
+        let key = "substitutionVariables"
+        if let known = applinks[key], known.members != nil {
+            let changed = part.usedVariables.filter { known.textLists[$0.name] != part.variables[$0.name] }
+            edits.set(changed, in: known)
+        } else if !part.usedVariables.isEmpty {
+            edits.set([(key, .object(part.usedVariables))], in: applinks)
+        }
+        return edits.text
     }
 }
 

@@ -2,19 +2,12 @@ import RouteSpec
 
 /// Edits of a file's text. Everything else stays as it is.
 struct FileEdits {
-    /// How the file writes values.
-    enum Format {
-        case json, propertyList
-    }
-
     private let bytes: [UInt8]
-    private let format: Format
     private let newLine: String
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    init(_ bytes: [UInt8], _ format: Format) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        self.format = format
         newLine = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     }
 
@@ -47,27 +40,42 @@ struct FileEdits {
         if !new.isEmpty { add([new.joined(separator: ", ")], to: object) }
     }
 
-    /// Adds lines at the end of an array or an object.
+    /// Adds lines at the end of an array or an object of JSON.
     mutating func add(_ lines: [String], to container: LocatedValue) {
-        let others = container.elements?.map(\.range) ?? container.members?.map(\.range) ?? []
-        let separator = format == .json ? "," : ""
-        if let last = others.last {
-            let indent = indentation(at: last.lowerBound)
-            let text = newLine + indent + indented(lines, by: indent)
-            return replace(last.upperBound..<last.upperBound, with: separator + text)
-        }
+        let last = container.elements?.last ?? container.members?.last?.value
+        if let last { return insert(lines, after: last.range, separator: ",") }
         let indent = indentation(at: container.range.lowerBound)
-        let inner = indent + (format == .json ? "  " : "\t")
+        let inner = indent + "  "
+        let (start, end) = container.elements == nil ? ("{", "}") : ("[", "]")
         let text = newLine + inner + indented(lines, by: inner) + newLine + indent
+        replace(container.range, with: start + text + end)
+    }
+
+    /// Adds elements at the end of an element of XML.
+    mutating func add(_ elements: [XMLElement], to parent: XMLElement) {
+        if let last = parent.children.last { return insert(elements.flatMap(\.lines), after: last.range) }
+        let lines = XMLElement(name: parent.name, children: elements).lines
+        let tag = bytes[parent.range].prefix { $0 != UInt8(ascii: ">") }
         // An element like '<array/>' has no end tag.
-        let tag = bytes[container.range].prefix { $0 != UInt8(ascii: ">") }
-        if format == .propertyList, let slash = tag.lastIndex(of: UInt8(ascii: "/")), slash == tag.endIndex - 1 {
-            let name = container.elements == nil ? "dict" : "array"
-            return replace(container.range, with: "<\(name)>" + text + "</\(name)>")
+        if tag.last == UInt8(ascii: "/") { return replace(parent.range, with: lines) }
+        // A comment in the element stays.
+        let space = bytes[(tag.endIndex + 1)...].prefix { " \t\r\n".utf8.contains($0) }
+        replace(parent.range.lowerBound..<space.endIndex, with: lines.dropLast() + [""])
+    }
+
+    private mutating func insert(_ lines: [String], after other: Range<Int>, separator: String = "") {
+        let indent = indentation(at: other.lowerBound)
+        let text = separator + newLine + indent + indented(lines, by: indent)
+        replace(other.upperBound..<other.upperBound, with: text)
+    }
+
+    /// Puts a value in place of that of a key in a dictionary of a property list, or adds it.
+    mutating func set(_ key: String, _ value: XMLElement, in dictionary: XMLElement) {
+        if let known = dictionary.value(of: key) {
+            replace(known.range, with: value.lines)
+        } else {
+            add([.key(key), value], to: dictionary)
         }
-        let start = format == .json ? container.range.lowerBound + 1 : tag.endIndex + 1
-        let space = bytes[start...].prefix { " \t\r\n".utf8.contains($0) }
-        replace(start..<space.endIndex, with: text)
     }
 
     private func indented(_ lines: [String], by indentation: String) -> String {

@@ -2,17 +2,21 @@ import RoutePatterns
 import RouteSpec
 
 extension LinkComponent {
-    private var items: [(key: String, value: String)] {
-        if case .items(let items) = query { items.sorted { $0.key < $1.key } } else { [] }
+    /// All its patterns.
+    var texts: [String] { [path, fragment] + items.values }
+
+    /// Keeps what this component claims in the browser.
+    fileprivate var excluded: LinkComponent {
+        var component = self
+        component.isExclusion = true
+        return component
     }
 
-    /// All its patterns.
-    var texts: [String] { [path, fragment].compactMap(\.self) + items.map(\.value) }
-
     var json: JSON {
-        var members: [(name: String, value: JSON)] = [("/", .string(path ?? "*"))]
+        var members: [(name: String, value: JSON)] = [("/", .string(path))]
+        let items = items.sorted { $0.key < $1.key }
         if !items.isEmpty { members.append(("?", .object(items.map { ($0.key, .string($0.value)) }))) }
-        if let fragment { members.append(("#", .string(fragment))) }
+        if fragment != "*" { members.append(("#", .string(fragment))) }
         if isExclusion { members.append(("exclude", .bool(true))) }
         return .object(members)
     }
@@ -30,11 +34,9 @@ struct LinkBlock {
     private(set) var hasAllItems = true
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
-        self.matchers = matchers
-        self.isClaimed = isClaimed
-        let segments = matchers.map { writer.segment($0) }
-        self.segments = segments
-        let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
+        (self.matchers, self.isClaimed) = (matchers, isClaimed)
+        segments = matchers.map { writer.segment($0) }
+        let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
         let path = Self.path(segments)
         var items: [String: String] = [:]
         // A component without an item claims more, so one with several names is left out.
@@ -46,8 +48,7 @@ struct LinkBlock {
                 hasAllItems = false
             }
         }
-        let query = items.isEmpty ? LinkComponent.Query.anything : .items(items)
-        claims = fragments.map { LinkComponent(path: path, query: query, fragment: $0) }
+        claims = fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
     }
 
     private static func path(_ segments: [String]) -> String { "/" + segments.joined(separator: "/") }
@@ -83,80 +84,57 @@ struct LinkBlock {
     }
 }
 
-/// Orders blocks so that the first component that matches a URL decides correctly.
-struct LinkBlocks {
-    private(set) var components: [LinkComponent] = []
-    private var known: Set<LinkComponent> = []
-    /// Those that exclude the longer paths of a later component.
-    private var longerPaths: Set<LinkComponent> = []
-
+extension [LinkBlock] {
+    /// The components of blocks in matching order, so that the first one that matches a URL decides correctly.
+    ///
     /// - Parameters:
-    ///   - blocks: in matching order.
+    ///   - variables: the file's variables.
     ///   - isPlain: whether longer paths are claimed, rather than excluded.
-    init(_ blocks: [LinkBlock], isPlain: Bool) {
-        addUnclaimed(blocks)
-        let claimed = blocks.filter(\.isClaimed)
-        if isPlain {
-            for block in claimed { add(block.claims) }
-            return
-        }
-        for rest in claimed where rest.isRest { add(rest.claims) }
-        let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
+    func components(_ variables: LinkVariables, isPlain: Bool) -> [LinkComponent] {
+        let claimed = filter(\.isClaimed)
+        if isPlain { return Self.useful(exclusions + claimed.flatMap(\.claims), variables, kept: []) }
         // Longer paths come first, so that they can be excluded for the shorter ones.
-        for (_, group) in groups.sorted(by: { $0.key > $1.key }) {
-            for block in group {
-                if block.isWild {
-                    longerPaths.insert(block.longerPaths)
-                    add([block.longerPaths])
-                }
-                add(block.claims)
-            }
-        }
+        let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
+        let paths = groups.sorted { $0.key > $1.key }.flatMap(\.value)
+        let all = paths.flatMap { ($0.isWild ? [$0.longerPaths] : []) + $0.claims }
+        let kept = Set(paths.filter(\.isWild).map(\.longerPaths))
+        return Self.useful(exclusions + claimed.filter(\.isRest).flatMap(\.claims) + all, variables, kept: kept)
     }
 
     /// Excludes the paths of routes that aren't claimed, if components can express them exactly. Claimed patterns that
     /// open links with such paths stay before them.
-    private mutating func addUnclaimed(_ blocks: [LinkBlock]) {
-        for (index, block) in blocks.enumerated() where !block.isClaimed && block.isExact {
-            let others = blocks.enumerated().filter { number, other in
+    private var exclusions: [LinkComponent] {
+        enumerated().filter { !$1.isClaimed && $1.isExact }.flatMap { index, block -> [LinkComponent] in
+            let others = enumerated().filter { number, other in
                 other.isClaimed && (number < index || block.isLonger(other)) && block.mayMatch(other)
             }.map(\.element)
-            if block.isWild, others.contains(where: \.isWild) { continue }
-            for other in others where !other.isWild { add(other.claims) }
-            for claim in block.claims {
-                var exclusion = claim
-                exclusion.isExclusion = true
-                add([exclusion])
-            }
+            if block.isWild, others.contains(where: \.isWild) { return [] }
+            return others.filter { !$0.isWild }.flatMap(\.claims) + block.claims.map(\.excluded)
         }
-    }
-
-    private mutating func add(_ components: [LinkComponent]) {
-        for component in components where known.insert(component).inserted { self.components.append(component) }
     }
 
     /// Removes components that decide nothing, until there are none.
     ///
-    /// - Parameter variables: the file's variables.
-    mutating func removeUseless(_ variables: LinkVariables) {
-        while true {
-            let rules = components.map { $0.rule(variables) }
-            let all = SiteRules([.ofSite(at: ClaimLocation(), rules: rules)])
-            let covers = all.numbers.map(all.cover)
-            // An exclusion that leaves nothing of a claim isn't exact: the claim stays.
-            let inexact = zip(covers, rules).compactMap { cover, rule in rule.isExclusion ? nil : cover }
-                .filter { all[$0].isExclusion }
-            let useful = zip(all.numbers, components).filter { number, component in
-                if let cover = covers[number.rule] { return inexact.contains(cover) }
-                if inexact.contains(number) { return false }
-                if !component.isExclusion || longerPaths.contains(component) { return true }
-                let links = all[number].examples.compactMap { ClaimedURL("https://example.com" + $0) }
-                return rules[number.rule...].contains { later in
-                    !later.isExclusion && links.contains(where: later.matches)
-                }
+    /// - Parameter kept: exclusions of the longer paths of a later component.
+    private static func useful(
+        _ components: [LinkComponent], _ variables: LinkVariables, kept: Set<LinkComponent>
+    ) -> [LinkComponent] {
+        let components = components.withoutRepetitions
+        let rules = components.map { $0.rule(variables) }
+        let all = SiteRules([ClaimList(rules: rules)])
+        let covers = all.numbers.map(all.cover)
+        // An exclusion that leaves nothing of a claim isn't exact: the claim stays.
+        let inexact = zip(covers, rules).compactMap { cover, rule in rule.isExclusion ? nil : cover }
+            .filter { all[$0].isExclusion }
+        let useful = zip(all.numbers, components).filter { number, component in
+            if let cover = covers[number.rule] { return inexact.contains(cover) }
+            if inexact.contains(number) { return false }
+            if !component.isExclusion || kept.contains(component) { return true }
+            let links = all[number].examples.compactMap { ClaimedURL("https://example.com" + $0) }
+            return rules[number.rule...].contains { later in
+                !later.isExclusion && links.contains { later.matches($0) }
             }
-            if useful.count == components.count { return }
-            components = useful.map(\.1)
-        }
+        }.map(\.1)
+        return useful.count == components.count ? components : Self.useful(useful, variables, kept: kept)
     }
 }

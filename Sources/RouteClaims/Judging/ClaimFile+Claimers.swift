@@ -3,48 +3,48 @@ import RoutePatterns
 import RouteSpec
 
 extension ClaimFile {
-    /// What each file claims for a spec's apps. A site's file applies to the hosts in the entitlements, if there are
-    /// any. It is compared once for each app of the spec; apps with the same entries and routes are compared together.
+    /// The files whose claims are compared with a spec's links, for the spec's apps. A site's file applies to the hosts
+    /// in the entitlements, if there are any. It is compared once for each app of the spec; apps with the same entries
+    /// and routes are compared together.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.
     ///   - minimumLevel: the oldest version of Android that the app is for, if the manifest doesn't say it.
     package static func claimers(
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
-    ) -> [LinkClaimer] {
+    ) -> [ClaimFile] {
         let entitlements = files.filter { $0.kind == .entitlements }
-        let domains = entitlements.flatMap(\.claims.lists).flatMap { $0.hosts ?? [] }
+        let domains = entitlements.flatMap(\.lists).flatMap { $0.hosts ?? [] }
         let areKnown = !entitlements.isEmpty && entitlements.allSatisfy(\.problems.isEmpty)
         let hosts = areKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
-        return files.enumerated().flatMap { index, file in
-            let level = file.minimumLevel ?? minimumLevel
-            let whole = LinkClaimer(kind: file.kind, claims: file.claims, file: index, minimumLevel: level)
-            guard file.kind.isOfSite else { return [whole] }
-            return file.groups(of: apps ?? Apps()).map { names, lists in
-                var claimer = whole.on(hosts)
-                claimer.apps = names
-                claimer.claims.lists = lists.map { claimer.claims.lists[$0] }
-                return claimer
-            }.filter { $0.kind == .appSiteAssociation || $0.claims.lists.contains { !$0.claimsAllPaths } }
+        return files.enumerated().flatMap { index, file -> [ClaimFile] in
+            var file = file
+            file.index = index
+            file.minimumLevel = file.minimumLevel ?? minimumLevel
+            if !file.kind.isOfSite { return [file] }
+            return file.parts(for: apps ?? Apps()).map { $0.on(hosts) }.filter(\.hasLinksOfSite)
         }
     }
 
-    /// The apps of a spec that the file has, with the indices of their lists: those with the same lists and routes
-    /// together. All lists if the spec names no app, and none if the file lacks all its apps.
-    private func groups(of apps: Apps) -> [(names: [String], lists: [Int])] {
+    /// The file with the entries of each of a spec's apps: those with the same entries and routes together. The whole
+    /// file if the spec names no app, and one without entries if the file lacks all its apps.
+    private func parts(for apps: Apps) -> [ClaimFile] {
         struct Key: Hashable {
             let lists: [Int]
             let routes: [String]?
         }
         let names = names(of: apps)
+        if names.isEmpty { return [self] }
         let keys = names.map { name in
-            Key(lists: claims.lists.indices.filter { claims.lists[$0].apps.contains(name) }, routes: apps.routes[name])
+            Key(lists: lists.indices.filter { lists[$0].apps.contains(name) }, routes: apps.routes[name])
         }
-        let groups = keys.withoutRepetitions.filter { !$0.lists.isEmpty }.map { key in
-            (names: zip(names, keys).filter { $0.1 == key }.map(\.0), lists: key.lists)
+        let known = keys.withoutRepetitions.filter { !$0.lists.isEmpty }
+        return (known.isEmpty ? Array(keys.prefix(1)) : known).map { key in
+            var file = self
+            file.lists = key.lists.map { lists[$0] }
+            file.apps = zip(names, keys).filter { $0.1 == key }.map(\.0)
+            return file
         }
-        if !groups.isEmpty { return groups }
-        return [([], names.isEmpty ? Array(claims.lists.indices) : [])]
     }
 
     /// A spec's apps as files of the kind name them.
@@ -54,20 +54,27 @@ extension ClaimFile {
 
     /// Whether a site serves the file, and its rules are about links.
     package var hasLinksOfSite: Bool {
-        kind == .appSiteAssociation || kind == .assetLinks && claims.lists.contains { !$0.claimsAllPaths }
+        kind == .appSiteAssociation || kind == .assetLinks && lists.contains { !$0.claimsAllPaths }
+    }
+
+    /// The same file, limited to the links of some hosts; nil for all hosts.
+    func on(_ hosts: [ClaimedHost]?) -> ClaimFile {
+        var file = self
+        for index in lists.indices { file.lists[index].hosts = hosts }
+        return file
     }
 
     /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
     package func problems(for apps: Apps) -> [ClaimProblem] {
         // A file without entries is already reported.
-        if !kind.isOfSite || claims.lists.isEmpty { return [] }
+        if !kind.isOfSite || lists.isEmpty { return [] }
         let names = names(of: apps)
-        let missing = names.filter { name in !claims.lists.contains { $0.apps.contains(name) } }
+        let missing = names.filter { name in !lists.contains { $0.apps.contains(name) } }
         var messages = missing.map { name in
             (kind == .assetLinks ? "no statement" : "no entry of 'details'") + " is for the spec's app '\(name)'"
         }
         if kind == .assetLinks, missing.isEmpty {
-            let own = claims.lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
+            let own = lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
             let known = Set(own.flatMap(\.fingerprints))
             messages = apps.fingerprints.filter { !known.contains($0.uppercased()) }.map {
                 "no statement has the fingerprint '\($0)' of the spec's app"
@@ -79,46 +86,74 @@ extension ClaimFile {
     }
 }
 
-extension LinkClaimer {
-    /// The same file, limited to the links of some hosts; nil for all hosts.
-    func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
-        var claimer = self
-        for index in claims.lists.indices { claimer.claims.lists[index].hosts = hosts }
-        return claimer
-    }
-}
-
-/// Files with the hosts that serve them. An `apple-app-site-association` file doesn't name its host, and each host has
-/// one of its own.
-package struct ServedFiles {
-    /// The files that can be compared, in order. A site's file is limited to the links of the hosts that serve it, if
-    /// these are known.
-    package private(set) var claimers: [LinkClaimer] = []
-    /// A problem of each file whose host must be given.
-    package private(set) var problems: [ClaimFinding] = []
-
-    /// - Parameters:
-    ///   - claimers: the files.
-    ///   - hosts: for each file, the hosts that are known to serve it; empty if none is.
-    package init(_ claimers: [LinkClaimer], knownHosts hosts: [[ClaimedHost]], in table: RouteTable) {
-        for claimer in claimers {
-            let known = hosts[claimer.file]
-            let possible = known.isEmpty ? claimer.claims.lists.first?.hosts ?? table.webHosts : known
+extension [ClaimFile] {
+    /// The files that can be compared, and a problem of each whose host must be given: a site's file doesn't name its
+    /// host, and each host has one of its own. Limits such a file to the links of the hosts that serve it, if these are
+    /// known.
+    ///
+    /// - Parameter hosts: for each file, the hosts that are known to serve it; empty if none is.
+    package func served(
+        by hosts: [[ClaimedHost]], in table: RouteTable
+    ) -> (files: [ClaimFile], problems: [ClaimFinding]) {
+        var (files, problems): ([ClaimFile], [ClaimFinding]) = ([], [])
+        for file in self {
+            let known = hosts[file.index]
+            let possible = known.isEmpty ? file.lists.first?.hosts ?? table.webHosts : known
             let names = possible.compactMap(\.name).withoutRepetitions
-            if !claimer.kind.isOfSite || names.isEmpty {
-                self.claimers.append(claimer)
+            if !file.kind.isOfSite || names.isEmpty || file.lists.isEmpty {
+                files.append(file)
             } else if !known.isEmpty || Set(names.map { table.variants(servedBy: $0).paths }).count < 2 {
                 // All of them serve it, but no host that only a parameter stands for.
-                self.claimers.append(claimer.on(possible))
-            } else if claimer.claims.lists.isEmpty {
-                self.claimers.append(claimer)
-            } else if problems.last?.file != claimer.file {
+                files.append(file.on(possible))
+            } else if problems.last?.file != file.index {
                 let problem = ClaimProblem(
                     .otherHosts,
                     "the hosts of the spec have different links, and which of them serves the file is not known",
                     help: "write --host for each host that serves it: \(names.joined(separator: ", "))")
-                problems.append(ClaimFinding(file: claimer.file, problem: problem))
+                problems.append(ClaimFinding(file: file.index, problem: problem))
             }
+        }
+        return (files, problems)
+    }
+}
+
+// MARK: - Limits
+
+extension ClaimFile {
+    /// The file that `export` makes of a spec in the format of another one. If it differs from the spec in the same way
+    /// as that file, the difference is a limit of the format, not a mistake in the file.
+    static func exported(from spec: CompiledSpec, like file: ClaimFile) -> ClaimFile {
+        let table = spec.table
+        var export = ClaimFile(kind: file.kind)
+        switch file.kind {
+        case .appSiteAssociation, .assetLinks:
+            let app = file.apps.first { spec.spec.apps.routes[$0] != nil }
+            export.lists = table.servingHosts.map { host in
+                var variables: [String: [String]] = [:]
+                let components = spec.components(table.variants(servedBy: host), for: app, &variables)
+                let known = LinkVariables(variables)
+                let hosts = table.webHosts.filter { $0.name == host }
+                return ClaimList(hosts: hosts, rules: components.map { $0.rule(known) })
+            }
+        case .entitlements: export.lists = [ClaimList(hosts: table.webHosts)]
+        case .infoPropertyList: export.lists = table.customSchemes.map { .ofScheme($0) }
+        case .androidManifest:
+            export.lists = AndroidFilters(spec, minimumLevel: file.minimumLevel ?? 1)?.file.lists ?? []
+        }
+        return export
+    }
+}
+
+extension ClaimRule {
+    /// How a file claims what the rule does; nil if unknown.
+    var fix: String? {
+        switch condition {
+        case .everything: return nil
+        case .component(let matcher):
+            let text = matcher.component.json.text
+            // A component with a variable works only in a file that defines the variable.
+            return text.contains("$(") ? nil : "add " + text
+        case .path(let pattern): return "add " + IntentFilter.Data(location: location, paths: [pattern]).text
         }
     }
 }

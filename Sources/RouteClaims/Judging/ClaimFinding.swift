@@ -8,43 +8,14 @@ package struct ClaimFinding: Hashable, Sendable {
     /// A note on the pattern or URL of the spec that is concerned; nil if there is none.
     package let spec: Diagnostic.Note?
     /// The apps that the finding is about; empty if it isn't about some of the file's.
-    var apps: [String] = []
+    let apps: [String]
+    /// Whether no file of the format can avoid it: what `export` makes has it, too.
+    package let isLimit: Bool
 
-    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = []) {
-        (self.file, self.problem, self.spec, self.apps) = (file, problem, spec, apps)
-    }
-}
-
-/// A file that claims links, for the comparison with a spec.
-package struct LinkClaimer: Sendable {
-    package enum System: String, CaseIterable, Sendable {
-        case apple = "iOS"
-        case android = "Android"
-    }
-
-    package let kind: ClaimFile.Kind
-    package var claims: Claims
-    /// The index of the file among those that are compared.
-    package var file = 0
-    /// The oldest version of Android that the app is for, as its API level.
-    var minimumLevel = 1
-    /// The IDs of the apps that the links are for; empty if the file isn't judged for some of its apps.
-    var apps: [String] = []
-
-    package var system: System { kind == .androidManifest || kind == .assetLinks ? .android : .apple }
-
-    /// Whether the file's rules decide links of a scheme, in lower case, alone. An `assetlinks.json` takes away some of
-    /// a manifest's.
-    func decides(_ scheme: String) -> Bool { kind != .entitlements && kind != .assetLinks && covers(scheme) }
-
-    /// Whether links of a scheme, in lower case, need the file.
-    func covers(_ scheme: String) -> Bool {
-        let isWeb = IntentFilter.webSchemes.contains(scheme)
-        switch kind {
-        case .appSiteAssociation, .entitlements, .assetLinks: return isWeb
-        case .infoPropertyList: return !isWeb
-        case .androidManifest: return true
-        }
+    package init(
+        file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = [], isLimit: Bool = false
+    ) {
+        (self.file, self.problem, self.spec, self.apps, self.isLimit) = (file, problem, spec, apps, isLimit)
     }
 }
 
@@ -82,17 +53,8 @@ package struct ClaimProblem: Hashable, Sendable {
         _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation = ClaimLocation(),
         url: String? = nil, help: String? = nil
     ) {
-        self.rule = rule
-        self.severity = severity ?? rule.severity
-        self.message = message
-        self.location = location
-        self.url = url
-        self.help = help
-    }
-
-    /// The problem that a file can't be read.
-    init(_ rule: Rule, _ problem: FileProblem) {
-        self.init(rule, problem.message, at: problem.location, help: problem.help)
+        (self.rule, self.severity, self.message) = (rule, severity ?? rule.severity, message)
+        (self.location, self.url, self.help) = (location, url, help)
     }
 }
 

@@ -4,41 +4,27 @@ import RoutePatterns
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The host, and the port if there is one; nil if the first segment is in the host's place. If several hosts have
-    /// the same links, one of them.
-    let authority: String?
+    /// The root of the host, or of one of several with the same links; nil if the first segment is in the host's place.
+    let root: ClaimedURL?
     /// The variants that have the host, by their indices in the table, in matching order.
     let variants: [Int]
 
     /// The part of a link before its path.
-    var start: String { scheme + "://" + (authority ?? "") }
-
-    var isWeb: Bool { scheme == "http" || scheme == "https" }
+    var start: String { scheme + "://" + (root?.authority ?? "") }
 }
 
-/// The links of a spec that files are asked about, site by site.
-struct SpecLinks {
-    let table: RouteTable
-    private let probes: Probes
-
-    init(_ table: RouteTable) {
-        self.table = table
-        probes = Probes([table])
-    }
-
-    /// The sites of a scheme that the spec or a claim file has, those with the shortest hosts first.
-    ///
-    /// - Parameter hosts: the hosts in claim files.
-    func sites(of scheme: String, claimed hosts: [ClaimedHost]) -> [LinkSite] {
+// The links of a spec that files are asked about, site by site.
+extension Verification {
+    /// The sites of a scheme that the spec or one of the files has, those with the shortest hosts first.
+    func sites(of scheme: String) -> [LinkSite] {
         let variants = table.variants
         let own = variants.indices.filter { variants[$0].scheme ?? scheme == scheme }
         // Patterns that all have a host of their own have it without a base of the spec, too.
-        let isHosted =
-            table.isHosted(scheme)
-            || (scheme == "http" || scheme == "https") && own.allSatisfy { variants[$0].isHosted }
-        guard isHosted else { return [LinkSite(scheme: scheme, authority: nil, variants: own)] }
+        let isHosted = table.isHosted(scheme) || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
+        guard isHosted else { return [LinkSite(scheme: scheme, root: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
-        var names = hosts.compactMap(\.example)
+        let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap { $0.hosts ?? [] }
+        var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
             let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?.authority
             let ofClaims = variants[variant].segments.first?.claimedHosts.compactMap(\.example) ?? []
@@ -48,12 +34,12 @@ struct SpecLinks {
         }
         return names.withoutRepetitions.map { name in
             let accepting = groups.filter { $0.key?.accepts(name) ?? false }.values.joined().sorted()
-            return LinkSite(scheme: scheme, authority: name, variants: accepting)
-        }.sorted { ($0.authority?.utf8.count ?? 0, $0.start) < ($1.authority?.utf8.count ?? 0, $1.start) }
+            return LinkSite(scheme: scheme, root: ClaimedURL("\(scheme)://\(name)/"), variants: accepting)
+        }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
 
     /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of theirs.
-    func links(at site: LinkSite) -> [String] {
+    func linksOfSpec(at site: LinkSite) -> [Link] {
         site.variants.flatMap { variant in
             let probed = probes.patterns[variant]
             let own = probes.ownLinks(of: probed)
@@ -61,17 +47,15 @@ struct SpecLinks {
             return (own + written).flatMap { link -> [String] in
                 guard let start = link.firstRange(of: "://") else { return [] }
                 let rest = link[start.upperBound...]
-                if site.authority == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
+                if site.root == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
                 let tail = rest.drop { !"/?#".contains($0) }
                 // Others write the root of a scheme of the app's own without a slash, as in 'app://callback?code=1'.
-                let isRoot = !site.isWeb && ["/", "/?", "/#"].contains(tail.prefix(2))
+                let isRoot = !URLScheme.isWeb(site.scheme) && ["/", "/?", "/#"].contains(tail.prefix(2))
                 return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
             }
-        }.withoutRepetitions
+        }.withoutRepetitions.compactMap(link)
     }
-}
 
-extension SpecLinks {
     /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule matches only some.
     private func written(_ links: [String], _ matchers: [Matcher]) -> [String] {
         let readings = links.compactMap { table.read(url: $0) }
@@ -125,7 +109,7 @@ extension RouteTable {
 
     /// The hosts of https and http, in the order of the spec.
     var webHostsWithPorts: [ClaimedHost] {
-        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        allBases.filter { URLScheme.isWeb($0.scheme) }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
     }
 
     /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
@@ -152,7 +136,7 @@ extension RouteTable {
     /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
         variants.filter { variant in
-            guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
+            guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else { return false }
             // A host that is listed on its own also needs the patterns of other hosts in the spec that match it.
             return variant.segments.first?.claimedHosts.contains { $0.name == host && $0.port == nil } ?? false
                 || variant.matchers.first?.accepts(host) ?? false
@@ -161,7 +145,7 @@ extension RouteTable {
 
     /// The custom schemes, in the order of the spec.
     var customSchemes: [String] {
-        allBases.filter { !$0.isWeb }.map(\.scheme).withoutRepetitions
+        allBases.filter { !URLScheme.isWeb($0.scheme) }.map(\.scheme).withoutRepetitions
     }
 }
 
@@ -172,10 +156,6 @@ extension [Variant] {
     }
 }
 
-extension Base {
-    fileprivate var isWeb: Bool { scheme == "https" || scheme == "http" }
-}
-
 extension TextPattern {
     /// The hosts with which a claim file claims a web host. They may match more than that host does. Empty if a claim
     /// file can't express it.
@@ -184,8 +164,7 @@ extension TextPattern {
         case .literal(let host): return [ClaimedHost(host)]
         case .label(let suffix): return [ClaimedHost("*" + suffix)]
         case .parameter(let parameter):
-            guard case .closed(let type) = parameter.type, type.fallback == nil else { return [] }
-            return type.values.map { ClaimedHost($0) }
+            return (parameter.type.finiteTexts ?? []).map { ClaimedHost($0) }
         case .affixed(let literals, _):
             guard let end = literals.last, let dot = end.firstIndex(of: ".") else { return [] }
             return [ClaimedHost("*" + end[dot...])]

@@ -30,24 +30,18 @@ struct SiteRules {
 
     subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
 
-    /// The rules that begin as a URL's path does, by the items that they need.
-    private func candidatesByItem(_ url: ClaimedURL) -> [[String?: [Int]]] {
+    /// The rules that may match a URL, in order.
+    ///
+    /// - Parameter onlyPath: whether its query doesn't matter.
+    func candidates(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
+        let items: [String?] = [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
         // As Apple's systems and as Android compare paths, of which a rule may have a slash at its end.
         let paths = [url.trimmedPath.map(\.value), (url.decodedPath + "/".utf16).map(UInt32.init)]
         let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
-        return starts.compactMap { indices[$0] }
-    }
-
-    /// The rules that may match a URL, in order.
-    private func candidates(_ url: ClaimedURL) -> [Number] {
-        let items: [String?] = [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
-        return candidatesByItem(url).flatMap { rules in items.flatMap { rules[$0] ?? [] } }
-            .sorted().map { numbers[$0] }
-    }
-
-    /// The rules that may match a URL's path. Its query doesn't matter.
-    func rulesForPath(of url: ClaimedURL) -> [Number] {
-        candidatesByItem(url).flatMap(\.values).joined().map { numbers[$0] }
+        let rules = starts.compactMap { indices[$0] }.flatMap { rules in
+            onlyPath ? rules.values.flatMap(\.self) : items.flatMap { rules[$0] ?? [] }
+        }
+        return rules.sorted().map { numbers[$0] }
     }
 
     /// The rule of each list that decides a link: the first that matches.
@@ -65,7 +59,7 @@ struct SiteRules {
     /// The first rule before one in its list that matches every URL that it matches; nil if there is none.
     func cover(of number: Number) -> Number? {
         let links = self[number].examples.prefix(1).compactMap { ClaimedURL("https://example.com" + $0) }
-        return links.flatMap(candidates).prefix { $0 != number }.filter { $0.list == number.list }
+        return links.flatMap { candidates($0) }.prefix { $0 != number }.filter { $0.list == number.list }
             .first { self[$0].covers(self[number]) }
     }
 }
@@ -80,20 +74,20 @@ extension ClaimRule {
         switch condition {
         case .everything: []
         case .component(let matcher): matcher.start.map(\.value)
-        case .path(let matcher): matcher.start.map(UInt32.init)
+        case .path(let pattern): pattern.start.map(UInt32.init)
         }
     }
 }
 
-extension LinkClaimer {
+extension ClaimFile {
     /// The lists that decide the links of a site, by their indices.
     func lists(at site: LinkSite) -> [Int] {
-        claims.lists.indices.filter { index in
-            let list = claims.lists[index]
+        lists.indices.filter { index in
+            let list = lists[index]
             guard list.schemes.contains(site.scheme) else { return false }
-            guard site.authority != nil else { return list.hosts?.isEmpty == false }
+            guard let url = site.root else { return list.hosts?.isEmpty == false }
             // A site's file doesn't cover links with a port.
-            guard let url = ClaimedURL(site.start + "/"), !kind.isOfSite || url.port == nil else { return false }
+            if kind.isOfSite, url.port != nil { return false }
             // A file that doesn't name its hosts applies to those of the spec.
             return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
         }
@@ -101,7 +95,6 @@ extension LinkClaimer {
 
     /// Whether the file covers a URL: it claims others with the same scheme and host.
     func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme) && claims.isComplete && (!kind.isOfSite || url.port == nil)
-            && claims.lists.contains { $0.covers(url) }
+        covers(url.scheme) && isComplete && (!kind.isOfSite || url.port == nil) && lists.contains { $0.covers(url) }
     }
 }

@@ -5,15 +5,15 @@ import RouteSpec
 // The schemes and hosts that only the spec or only a file has.
 extension Verification {
     /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
-    func claimedSites(_ claimer: LinkClaimer, _ export: ExportedFile) -> ([LinkSite], [ClaimProblem]) {
-        var sites: [(site: LinkSite, lists: [Int])] = []
+    func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ([LinkSite], [ClaimProblem]) {
+        var sites: [LinkSite] = []
+        // By the lists that decide them: sites whose links differ only in their host are compared once.
+        var known: [[Int]: Set<[VariantPath]>] = [:]
         var problems: [ClaimProblem] = []
-        for scheme in table.schemes.compactMap(\.scheme) where claimer.covers(scheme) {
-            if claimer.kind == .infoPropertyList || claimer.kind == .androidManifest,
-                !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
-            {
-                let isLimit = !export.claimer.claims.lists.contains { $0.schemes.contains(scheme) }
-                if isLimit || !claimer.claims.isComplete { continue }
+        for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
+            func has(_ file: ClaimFile) -> Bool { file.lists.contains { $0.schemes.contains(scheme) } }
+            if file.kind == .infoPropertyList || file.kind == .androidManifest, !has(file) {
+                if !file.isComplete || !has(export) { continue }
                 problems.append(
                     ClaimProblem(
                         .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -22,26 +22,18 @@ extension Verification {
             }
             let all = self.sites(of: scheme)
             for site in all {
-                let lists = claimer.lists(at: site)
-                let claims = lists.map { claimer.claims.lists[$0] }
-                let isLimit = lists.isEmpty && export.claimer.lists(at: site).isEmpty
-                if !claimer.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, claimer, all) {
+                let lists = file.lists(at: site)
+                let claims = lists.map { file.lists[$0] }
+                let isLimit = lists.isEmpty && export.lists(at: site).isEmpty
+                if !file.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, file, all) {
                     problems.append(problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
-                if !sites.contains(where: { $0.lists == lists && areAlike($0.site, site) }) {
-                    sites.append((site, lists))
-                }
+                let paths = site.variants.map { table.variants[$0] }.paths
+                if site.root == nil || known[lists, default: []].insert(paths).inserted { sites.append(site) }
             }
         }
-        return (sites.map(\.site), problems)
-    }
-
-    /// Whether the links of two sites differ only in their host.
-    private func areAlike(_ one: LinkSite, _ other: LinkSite) -> Bool {
-        func paths(_ site: LinkSite) -> [VariantPath] { site.variants.map { table.variants[$0] }.paths }
-        return one.authority != nil && other.authority != nil && one.variants.count == other.variants.count
-            && (one.variants == other.variants || paths(one) == paths(other))
+        return (sites, problems)
     }
 
     /// The note that patterns without a base aren't compared: they open links with any host, so no link could differ.
@@ -57,62 +49,35 @@ extension Verification {
 
     /// The problem of a host that only the spec or only the file has.
     private func hostProblem(
-        _ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer, _ all: [LinkSite]
+        _ site: LinkSite, _ lists: [ClaimList], _ file: ClaimFile, _ all: [LinkSite]
     ) -> ClaimProblem? {
+        guard let root = site.root else { return nil }
         let url = site.start + "/"
-        guard let host = site.authority, let parts = ClaimedURL(url) else { return nil }
         if lists.isEmpty {
             // Entitlements have no ports.
-            if site.variants.isEmpty || claimer.kind == .entitlements && parts.port != nil { return nil }
-            if !claimer.claims.isComplete { return nil }
+            if site.variants.isEmpty || file.kind == .entitlements && root.port != nil { return nil }
+            if !file.isComplete { return nil }
             return ClaimProblem(
-                .unclaimedHost, "the host '\(host)' is not claimed", url: url,
-                help:
-                    "add \(claimer.kind == .entitlements ? "'applinks:\(host)'" : "the host"), or remove it from the spec"
-            )
+                .unclaimedHost, "the host '\(root.authority)' is not claimed", url: url,
+                help: (file.kind == .entitlements ? "add 'applinks:\(root.authority)'" : "add the host")
+                    + ", or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
-        let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
+        let own = all.filter { !$0.variants.isEmpty }.compactMap(\.root)
         let list = lists.first { list in
             guard !list.claimsEveryHost, let hosts = list.hosts else { return false }
             // A claim to all subdomains of a host, or to every port, can't leave some out.
             return !hosts.contains { host in
-                host.matches(parts) && (host.isSuffix || parts.port != nil && host.port == nil)
+                host.matches(root) && (host.isSuffix || root.port != nil && host.port == nil)
                     && own.contains(where: host.matches)
             }
         }
         // Entitlements have no schemes, either.
-        let isOfSpec = claimer.kind == .entitlements && table.webHosts.contains { $0.matches(parts) }
+        let isOfSpec = file.kind == .entitlements && table.webHosts.contains { $0.matches(root) }
         guard let list, !isOfSpec else { return nil }
         return ClaimProblem(
             .unknownHost, "'\(url)' is claimed, but no base of the spec has its scheme and host",
             at: list.location, url: url, help: "add a base to the spec, or remove the host")
-    }
-
-    /// How to fix a file so that it claims a pattern's link; nil if unknown.
-    func fix(of url: ClaimedURL, _ pattern: PatternID, _ claimer: LinkClaimer) -> String? {
-        let variant = table.variants.first { variant in
-            variant.pattern == pattern && variant.scheme ?? url.scheme == url.scheme
-                && (variant.isHosted || table.isHosted(url.scheme))
-                && variant.matchers.first?.accepts(url.authority) ?? false
-        }
-        guard let matchers = variant?.matchers.dropFirst() else { return nil }
-        switch claimer.kind {
-        case .appSiteAssociation:
-            var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace)
-            let block = LinkBlock(table[pattern].pattern, Array(matchers), isClaimed: true, &writer)
-            // A component with a variable works only in a file that defines the variable.
-            let component = block.claims.first {
-                $0.rule(LinkVariables([:])).matches(url) && !$0.json.text.contains("$(")
-            }
-            return component.map { "add \($0.json.text)" }
-        case .androidManifest:
-            let patterns = AndroidPath.paths(matchers).lazy.flatMap { $0.patterns(from: claimer.minimumLevel) }
-            return patterns.first { AndroidMatcher($0).matches(url.decodedPath) }.map {
-                "add " + AndroidFilters.path($0)
-            }
-        case .infoPropertyList, .entitlements, .assetLinks: return nil
-        }
     }
 }
 
@@ -139,9 +104,9 @@ extension Verification {
     /// If several files of the system decide a link, the one that claims most counts. In a file for several apps, those
     /// that open the pattern's route count together.
     package static func coverage(
-        of spec: CompiledSpec, by claimers: [LinkClaimer], on system: LinkClaimer.System
+        of spec: CompiledSpec, by files: [ClaimFile], on system: ClaimFile.System
     ) -> [PatternID: ClaimCoverage] {
-        let verification = Verification(spec, claimers.filter { $0.system == system })
+        let verification = Verification(spec, files.filter { $0.kind.system == system })
         var answers: [PatternID: Set<Bool?>] = [:]
         for scheme in spec.table.schemes.compactMap(\.scheme) {
             for site in verification.sites(of: scheme) { verification.ask(at: site, &answers) }
@@ -151,24 +116,25 @@ extension Verification {
 
     /// Asks the files about the links at a site.
     private func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
-        let rules = claimers.filter { $0.covers(site.scheme) }.map { file in
-            (file: file, rules: SiteRules(file.claims.lists, file.lists(at: site)))
+        let rules = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map { file in
+            (file: file, rules: SiteRules(file.lists, file.lists(at: site)))
         }
-        let deciding = rules.filter { $0.file.decides(site.scheme) }
+        // An assetlinks.json takes away some links of a manifest. A host has one such file, so of several, one is this
+        // site's. The others take no links away.
+        let deciding = rules.filter { $0.file.kind != .assetLinks }
         if deciding.isEmpty { return }
-        // A host has one such file, so of several, one is this site's. The others take no links away.
         let limits = rules.filter { $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty }
-        let files = Dictionary(grouping: deciding, by: \.file.file).values
-        let areComplete = deciding.allSatisfy { $0.file.claims.isComplete }
+        let groups = Dictionary(grouping: deciding, by: \.file.index).values
+        let areComplete = deciding.allSatisfy(\.file.isComplete)
         let ofRules = rules.flatMap { file, rules in
-            rules.numbers.flatMap { links(of: rules[$0], in: file.claims.lists[$0.list], at: site) }
+            rules.numbers.flatMap { links(of: rules[$0], in: file.lists[$0.list], at: site) }
         }
         for link in linksOfSpec(at: site) + ofRules {
             guard let reading = link.reading, reading.values.allSatisfy(\.isOrdinary), isWritten(link, reading) else {
                 continue
             }
             let isKept = limits.isEmpty || limits.contains { $0.rules.claiming(link.parts) != nil }
-            let ofFiles = files.map { apps in
+            let ofFiles = groups.map { apps in
                 apps.filter { isClaimed(reading.route, by: $0.file) }.map {
                     isKept && $0.rules.claiming(link.parts) != nil
                 }

@@ -8,12 +8,6 @@ import RouteSpec
 /// The files' rules are asked about the links that `Probes` makes for the spec, and the spec is asked about links made
 /// from the rules. So each finding has a link that shows it. What no link shows isn't found.
 package struct Verification {
-    package struct Result: Sendable {
-        package fileprivate(set) var findings: [ClaimFinding] = []
-        /// Differences that no file of the format can avoid: what `export` makes has them, too.
-        package fileprivate(set) var limits: [ClaimFinding] = []
-    }
-
     /// A link that both sides are asked about.
     struct Link {
         let url: String
@@ -21,61 +15,53 @@ package struct Verification {
         let reading: RouteTable.Reading?
     }
 
-    private let spec: Spec
-    let table: RouteTable
-    let routes: [RouteDeclaration]
-    let claimers: [LinkClaimer]
+    private let spec: CompiledSpec
+    let files: [ClaimFile]
     /// What `export` makes of the spec, for each of the files.
-    let exports: [ExportedFile]
-    private let specLinks: SpecLinks
+    let exports: [ClaimFile]
+    let probes: Probes
 
-    init(_ spec: CompiledSpec, _ claimers: [LinkClaimer]) {
-        self.spec = spec.spec
-        table = spec.table
-        routes = spec.spec.routes
-        self.claimers = claimers
-        exports = claimers.map { ExportedFile(spec, like: $0) }
-        specLinks = SpecLinks(spec.table)
+    var table: RouteTable { spec.table }
+    var routes: [RouteDeclaration] { spec.spec.routes }
+
+    init(_ spec: CompiledSpec, _ files: [ClaimFile]) {
+        (self.spec, self.files) = (spec, files)
+        exports = files.map { ClaimFile.exported(from: spec, like: $0) }
+        probes = Probes([spec.table])
     }
 
     /// - Parameters:
     ///   - spec: a spec without errors.
-    ///   - claimers: the files; those that the system treats as one are one claimer.
-    package static func result(of spec: CompiledSpec, _ claimers: [LinkClaimer]) -> Result {
-        let verification = Verification(spec, claimers)
+    ///   - files: the files; one for several apps is there for each of them.
+    package static func findings(of spec: CompiledSpec, _ files: [ClaimFile]) -> [ClaimFinding] {
+        let verification = Verification(spec, files)
         var known: Set<[String]> = []
-        return claimers.indices.reduce(into: Result()) { result, index in
-            let own = verification.result(of: index)
+        return files.indices.reduce(into: []) { findings, index in
             // One finding of a rule for each link of a file, and for apps.
-            result.findings += own.findings.filter { finding in
-                guard let url = finding.problem.url else { return !result.findings.contains(finding) }
-                let key = [String(finding.file), finding.problem.rule.id, url] + finding.apps
+            findings += verification.findings(of: index).filter { finding in
+                let problem = finding.problem
+                guard let url = problem.url else { return !findings.contains(finding) }
+                let key = [String(finding.file), problem.rule.id, problem.severity.rawValue, url] + finding.apps
                 return known.insert(key).inserted
             }
-            result.limits += own.limits
         }
     }
 
-    private func result(of index: Int) -> Result {
-        let claimer = claimers[index]
-        let (sites, problems) = claimedSites(claimer, exports[index])
-        var result = Result(
-            findings: (baseless + problems).map { ClaimFinding(file: claimer.file, problem: $0) })
-        if claimer.kind == .entitlements { return result }
-        var judge = LinkJudge(self, index)
+    private func findings(of index: Int) -> [ClaimFinding] {
+        let file = files[index]
+        let (sites, problems) = claimedSites(file, exports[index])
+        let findings = (baseless + problems).map { ClaimFinding(file: file.index, problem: $0) }
+        if file.kind == .entitlements { return findings }
+        var judge = LinkJudge(self, file, exports[index])
         judge.judgeExamples()
         for site in sites { judge.judge(linksOfSpec(at: site), at: site) }
-        judge.finish(into: &result)
-        return result
+        return findings + judge.findings
     }
-
-    /// The probes of a site's patterns, read.
-    func linksOfSpec(at site: LinkSite) -> [Link] { specLinks.links(at: site).compactMap(link) }
 
     /// Links at a site that are made from a rule.
     func links(of rule: ClaimRule, in list: ClaimList, at site: LinkSite) -> [Link] {
         // A host in a file takes the place of the first segment.
-        let start = site.authority == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
+        let start = site.root == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
         return rule.examples.compactMap { link(start + $0) }
     }
 
@@ -83,24 +69,18 @@ package struct Verification {
         ClaimedURL(url).map { Link(url: url, parts: $0, reading: table.read(url: url)) }
     }
 
-    /// All sites of a scheme that the spec or one of the files has.
-    func sites(of scheme: String) -> [LinkSite] {
-        let lists = claimers.flatMap(\.claims.lists).filter { $0.schemes.contains(scheme) }
-        return specLinks.sites(of: scheme, claimed: lists.flatMap { $0.hosts ?? [] }.withoutRepetitions)
-    }
-
     fileprivate func note(on pattern: PatternID) -> Diagnostic.Note {
         Diagnostic.Note("'\(table.route(of: pattern).name)' is declared here", at: span(of: pattern))
     }
 
     /// Whether the app of a file claims the links of a route.
-    func isClaimed(_ route: RouteID, by claimer: LinkClaimer) -> Bool {
-        spec.isClaimed(routes[route.index], by: claimer.apps.first)
+    func isClaimed(_ route: RouteID, by file: ClaimFile) -> Bool {
+        spec.spec.isClaimed(routes[route.index], by: file.apps.first)
     }
 
     /// Whether the spec allows problems with a pattern's links.
     fileprivate func isAllowed(_ rule: Rule, _ pattern: PatternID) -> Bool {
-        spec.isAllowed(rule, at: span(of: pattern))
+        spec.spec.isAllowed(rule, at: span(of: pattern))
     }
 
     private func span(of pattern: PatternID) -> Span {
@@ -111,70 +91,62 @@ package struct Verification {
 /// Judges the links of one file.
 private struct LinkJudge {
     typealias Link = Verification.Link
+    /// What is reported about a pattern or a rule. Of several verdicts, the first with the lowest rank is reported: one
+    /// that is no limit, then the more severe.
+    private typealias Verdict = (problem: ClaimProblem, rank: Int)
 
-    /// What is reported about a pattern or a rule.
-    private struct Verdict {
-        let problem: ClaimProblem
-        /// Of several verdicts, the first with the lowest rank is reported: one that is no limit, then the more severe.
-        let rank: Int
-
-        /// The rank of a verdict that no file of the format could avoid.
-        static let limit = 4
-
-        var isLimit: Bool { rank >= Self.limit }
-    }
+    /// The lowest rank of a verdict that no file of the format could avoid.
+    private static let limit = 4
 
     private let verification: Verification
-    private let claimer: LinkClaimer
-    private let export: ExportedFile
-    /// The file's other claimers, for other apps.
-    private let others: [LinkClaimer]
+    private let file: ClaimFile
+    /// Whether the file is judged for other apps, too.
+    private let hasOtherApps: Bool
     private let allRules: SiteRules
+    /// The rules of what `export` makes.
+    private let exported: SiteRules
     private var ofPatterns: [PatternID: Verdict] = [:]
     private var ofRules: [SiteRules.Number: Verdict] = [:]
     private var rejects: [ClaimFinding] = []
     private var openingRules: Set<SiteRules.Number> = []
 
     private var table: RouteTable { verification.table }
+    private var appNames: String { file.apps.map { "'\($0)'" }.list("and") }
 
-    init(_ verification: Verification, _ index: Int) {
-        self.verification = verification
-        claimer = verification.claimers[index]
-        export = verification.exports[index]
-        let file = claimer.file
-        others = verification.claimers.enumerated().filter { $0 != index && $1.file == file }.map(\.element)
-        allRules = SiteRules(claimer.claims.lists)
+    init(_ verification: Verification, _ file: ClaimFile, _ export: ClaimFile) {
+        (self.verification, self.file) = (verification, file)
+        hasOtherApps = !file.apps.isEmpty && verification.files.count { $0.index == file.index } > 1
+        (allRules, exported) = (SiteRules(file.lists), SiteRules(export.lists))
     }
 
     /// Judges the spec's examples, which look best, and its rejects.
     mutating func judgeExamples() {
+        func link(_ text: String) -> Link? {
+            verification.link(text).flatMap { file.mayClaim($0.parts) ? $0 : nil }
+        }
         for declaration in verification.routes {
-            for example in declaration.examples {
-                guard let link = verification.link(example.text), claimer.mayClaim(link.parts) else { continue }
-                judge(link, allRules)
-            }
+            for link in declaration.examples.compactMap({ link($0.text) }) { judge(link, allRules) }
             for reject in declaration.rejects {
-                guard let link = verification.link(reject.text), claimer.mayClaim(link.parts), link.reading == nil,
-                    let rule = claimer.claims.rule(claiming: link.parts), !export.isClaimed(link.parts)
+                guard let link = link(reject.text), link.reading == nil, limit(link) == 0,
+                    let rule = file.rule(claiming: link.parts)
                 else { continue }
                 let problem = ClaimProblem(
                     .unwantedClaim,
                     "'\(declaration.route.name)' rejects '\(link.url)', but '\(rule.place)' claims it",
                     at: rule.location, url: link.url)
                 let note = Diagnostic.Note("the reject is here", at: reject.span)
-                rejects.append(ClaimFinding(file: claimer.file, problem: problem, spec: note))
+                rejects.append(ClaimFinding(file: file.index, problem: problem, spec: note))
             }
         }
     }
 
     /// Judges the links at a site: those of the spec, and those made from the rules.
     mutating func judge(_ links: [Link], at site: LinkSite) {
-        let rules = SiteRules(claimer.claims.lists, claimer.lists(at: site))
+        let rules = SiteRules(file.lists, file.lists(at: site))
         for link in links { judge(link, rules) }
         for number in rules.numbers {
-            for link in verification.links(of: rules[number], in: claimer.claims.lists[number.list], at: site) {
-                judge(link, rules, isOfRule: true)
-                judgeUnrouted(link, number, rules)
+            for link in verification.links(of: rules[number], in: file.lists[number.list], at: site) {
+                judge(link, rules, of: number)
             }
         }
         // A rule for the path of a link that the spec opens claims such links, if it compares queries, too. One link a
@@ -185,32 +157,41 @@ private struct LinkJudge {
             guard let pattern = link.reading?.pattern, patterns.insert(pattern).inserted,
                 paths.insert(link.parts.path).inserted
             else { continue }
-            for number in rules.rulesForPath(of: link.parts) where ofRules[number] != nil {
-                if rules[number].matchesPath(of: link.parts) { openingRules.insert(number) }
+            for number in rules.candidates(link.parts, onlyPath: true) where ofRules[number] != nil {
+                if rules[number].matches(link.parts, onlyPath: true) { openingRules.insert(number) }
             }
         }
     }
 
-    /// - Parameter isOfRule: whether the link is made from a rule, which may have items that no pattern names.
-    private mutating func judge(_ link: Link, _ rules: SiteRules, isOfRule: Bool = false) {
-        guard let reading = link.reading else { return }
+    /// - Parameter number: the rule that the link is made from, which may have items that no pattern names; nil for a
+    ///   link of the spec.
+    private mutating func judge(_ link: Link, _ rules: SiteRules, of number: SiteRules.Number? = nil) {
         let deciding = rules.deciding(link.parts)
+        guard let reading = link.reading else {
+            if let number, deciding.contains(number), !isWhole(number, link.parts.scheme) {
+                judgeUnrouted(link, number, rules[number])
+            }
+            return
+        }
         openingRules.formUnion(deciding)
         if !reading.values.allSatisfy(\.isOrdinary) { return }
         let claiming = deciding.first { !rules[$0].isExclusion }
-        if verification.isClaimed(reading.route, by: claimer) {
-            if claiming == nil, claimer.claims.isComplete {
-                judgeUnclaimed(link, reading, deciding.first.map { rules[$0] }, isOfRule: isOfRule)
+        if verification.isClaimed(reading.route, by: file) {
+            if claiming == nil, file.isComplete {
+                judgeUnclaimed(link, reading, deciding.first.map { rules[$0] }, isOfRule: number != nil)
             }
-        } else if let claiming, claimer.kind != .assetLinks, !isWhole(claiming, link.parts.scheme) {
+        } else if let claiming, file.kind != .assetLinks, !isWhole(claiming, link.parts.scheme) {
             judgeUnwanted(link, reading, rules[claiming])
         }
     }
 
     /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim it.
     private func isWhole(_ number: SiteRules.Number, _ scheme: String) -> Bool {
-        claimer.claims.lists[number.list].claimsEveryHost && !IntentFilter.webSchemes.contains(scheme)
+        file.lists[number.list].claimsEveryHost && !URLScheme.isWeb(scheme)
     }
+
+    /// What is added to the rank of a verdict about a link that is claimed.
+    private func limit(_ link: Link) -> Int { exported.claiming(link.parts) == nil ? 0 : Self.limit }
 
     private mutating func judgeUnclaimed(
         _ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule?, isOfRule: Bool
@@ -219,86 +200,75 @@ private struct LinkJudge {
         if known == 0 { return }
         let isWritten = verification.isWritten(link, reading)
         if isOfRule, !isWritten { return }
-        let other = verification.claimers.first { other in
-            other.system != claimer.system && other.claims.rule(claiming: link.parts) != nil
-        }
-        let isLimit = !export.isClaimed(link.parts)
-        let rank = (isLimit ? Verdict.limit : 0) + (isWritten ? 0 : 2) + (other == nil ? 1 : 0)
+        let system = file.kind.system
+        let other = verification.files.first { $0.kind.system != system && $0.rule(claiming: link.parts) != nil }
+        let export = exported.claiming(link.parts).map { exported[$0] }
+        let rank = (export == nil ? Self.limit : 0) + (isWritten ? 0 : 2) + (other == nil ? 1 : 0)
         if known <= rank { return }
         let opens = "'\(link.url)' opens '\(table[reading.route].name)'"
-        let lack = rule.map { "'\($0.place)' excludes it" } ?? "is not claimed"
-        let apps = others.isEmpty || claimer.apps.isEmpty ? "" : " for \(claimer.apps.listed)"
+        let lack = rule.map { "'\($0.location.place)' excludes it" } ?? "is not claimed"
+        let apps = hasOtherApps ? " for \(appNames)" : ""
         let problem = ClaimProblem(
             .notClaimed, as: isWritten ? .error : .warning,
-            other.map { "\(opens) on \($0.system.rawValue), but \(lack)\(apps) on \(claimer.system.rawValue)" }
+            other.map { "\(opens) on \($0.kind.system.rawValue), but \(lack)\(apps) on \(system.rawValue)" }
                 ?? "\(opens), but \(lack)\(apps)",
             at: rule?.location ?? ClaimLocation(), url: link.url,
-            help: rule == nil ? verification.fix(of: link.parts, reading.pattern, claimer) : nil)
-        ofPatterns[reading.pattern] = Verdict(problem: problem, rank: rank)
+            help: rule == nil && file.kind != .assetLinks ? export?.fix : nil)
+        ofPatterns[reading.pattern] = (problem, rank)
     }
 
     private mutating func judgeUnwanted(_ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule) {
-        let rank = export.isClaimed(link.parts) ? Verdict.limit : 0
+        let rank = limit(link)
         if ofPatterns[reading.pattern]?.rank ?? .max <= rank { return }
         let name = table[reading.route].name
-        let apps = claimer.apps
-        let subject = apps.count == 1 ? "the app \(apps.listed) doesn't" : "the apps \(apps.listed) don't"
+        let subject = file.apps.count == 1 ? "the app \(appNames) doesn't" : "the apps \(appNames) don't"
         let isClaimed = verification.routes[reading.route.index].isClaimed
         let problem = ClaimProblem(
             .unwantedClaim,
             "'\(rule.place)' claims '\(link.url)', but "
                 + (isClaimed ? "\(subject) open '\(name)'" : "'\(name)' has 'claim: false'"),
             at: rule.location, url: link.url,
-            help: claimer.kind == .appSiteAssociation
+            help: file.kind == .appSiteAssociation
                 ? "exclude it before '\(rule.place)', as 'routegen export aasa' does" : nil)
-        ofPatterns[reading.pattern] = Verdict(problem: problem, rank: rank)
+        ofPatterns[reading.pattern] = (problem, rank)
     }
 
-    /// - Parameter link: a link made from a rule.
-    private mutating func judgeUnrouted(_ link: Link, _ number: SiteRules.Number, _ rules: SiteRules) {
+    /// - Parameter rule: the rule that the link is made from, and that decides it.
+    private mutating func judgeUnrouted(_ link: Link, _ number: SiteRules.Number, _ rule: ClaimRule) {
         // What a file doesn't take away may not be in the manifest.
-        guard link.reading == nil, claimer.kind != .assetLinks, !rules[number].isExclusion,
-            !isWhole(number, link.parts.scheme), rules.deciding(link.parts).contains(number)
-        else { return }
-        let rank = export.isClaimed(link.parts) ? Verdict.limit : 0
+        if rule.isExclusion || file.kind == .assetLinks { return }
+        let rank = limit(link)
         if ofRules[number]?.rank ?? .max <= rank { return }
         let problem = ClaimProblem(
-            .notRouted, "'\(link.url)' is claimed by '\(rules[number].place)', but opens no route",
-            at: rules[number].location, url: link.url)
-        ofRules[number] = Verdict(problem: problem, rank: rank)
+            .notRouted, "'\(link.url)' is claimed by '\(rule.place)', but opens no route", at: rule.location,
+            url: link.url)
+        ofRules[number] = (problem, rank)
     }
 
     // MARK: - The result
 
-    func finish(into result: inout Verification.Result) {
-        func add(_ verdict: Verdict, _ finding: ClaimFinding) {
-            if verdict.isLimit { result.limits.append(finding.asLimit) } else { result.findings.append(finding) }
-        }
-        for pattern in table.patternIDs {
+    var findings: [ClaimFinding] {
+        let patterns = table.patternIDs.compactMap { pattern -> ClaimFinding? in
             guard let verdict = ofPatterns[pattern], !verification.isAllowed(verdict.problem.rule, pattern) else {
-                continue
+                return nil
             }
-            let note = verification.note(on: pattern)
-            add(
-                verdict,
-                ClaimFinding(file: claimer.file, problem: verdict.problem, spec: note, apps: claimer.apps))
+            return finding(verdict, verification.note(on: pattern), file.apps)
         }
-        result.findings += rejects
-        for number in allRules.numbers {
-            guard let verdict = ofRules[number] else { continue }
-            let problem = openingRules.contains(number) ? verdict.problem : verdict.problem.ofWholeRule
-            add(verdict, ClaimFinding(file: claimer.file, problem: problem))
+        let rules = allRules.numbers.compactMap { number -> ClaimFinding? in
+            guard let (problem, rank) = ofRules[number] else { return nil }
+            return finding((openingRules.contains(number) ? problem : problem.ofWholeRule, rank))
         }
+        return patterns + rejects + rules
     }
-}
 
-extension ClaimFinding {
-    /// The same finding as a note, because no file of the format can avoid it.
-    fileprivate var asLimit: ClaimFinding {
-        let limit = ClaimProblem(
-            problem.rule, as: .note, problem.message + " (a limit of the format)", at: problem.location,
-            url: problem.url)
-        return ClaimFinding(file: file, problem: limit, spec: spec)
+    /// The finding of a verdict: a note if no file of the format can avoid it.
+    private func finding(
+        _ verdict: Verdict, _ note: Diagnostic.Note? = nil, _ apps: [String] = []
+    ) -> ClaimFinding {
+        let isLimit = verdict.rank >= Self.limit
+        let problem = isLimit ? verdict.problem.asLimit : verdict.problem
+        return ClaimFinding(
+            file: file.index, problem: problem, spec: note, apps: isLimit ? [] : apps, isLimit: isLimit)
     }
 }
 
@@ -331,6 +301,11 @@ extension RouteValue {
 }
 
 extension ClaimProblem {
+    /// The same problem as a note, because no file of the format can avoid it.
+    fileprivate var asLimit: ClaimProblem {
+        ClaimProblem(rule, as: .note, message + " (a limit of the format)", at: location, url: url)
+    }
+
     /// The problem of a rule that claims no link of a route.
     fileprivate var ofWholeRule: ClaimProblem {
         guard let url else { return self }

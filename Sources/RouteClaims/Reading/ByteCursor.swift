@@ -6,7 +6,7 @@ struct ByteCursor {
     var index: Int
     /// The last offset whose position was asked for. Each byte is counted once: a line can be as long as the file.
     private var counted: Int
-    private var position = SourcePosition(line: 1, column: 1)
+    private var (line, column) = (1, 1)
 
     /// Starts after a byte order mark.
     init(_ bytes: [UInt8]) {
@@ -31,18 +31,20 @@ struct ByteCursor {
 
     /// The position of the next byte, or of the end of the file; the last one that was asked for if it is behind it.
     mutating func currentPosition() -> SourcePosition {
-        var (line, column) = (position.line, position.column)
         while counted < min(index, bytes.count) {
-            let byte = bytes[counted]
-            if byte == UInt8(ascii: "\n") {
+            if bytes[counted] == UInt8(ascii: "\n") {
                 (line, column) = (line + 1, 1)
-            } else if byte & 0b1100_0000 != 0b1000_0000 {
+            } else if !UTF8.isContinuation(bytes[counted]) {
                 column += 1
             }
             counted += 1
         }
-        position = SourcePosition(line: line, column: column)
-        return position
+        return SourcePosition(line: line, column: column)
+    }
+
+    /// A problem where the next byte is.
+    mutating func problem(_ message: String, help: String? = nil) -> FileProblem {
+        FileProblem(message, at: ClaimLocation("", currentPosition()), help: help)
     }
 }
 
@@ -73,13 +75,13 @@ extension FileProblem {
             (what, help) = ("is a binary property list", "convert it: plutil -convert xml1 FILE")
         } else if let encoding = SourceText.wideEncoding(of: bytes) {
             what = "is \(encoding), not UTF-8"
-        } else if String(bytes: bytes) != nil {
+        } else if String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
             guard let index = bytes.firstIndex(of: 0) else { return nil }
             (what, help, offset) = ("has a NUL character", "delete it", index)
         }
         var cursor = ByteCursor(bytes)
         cursor.index = offset
-        self.init("\(subject) \(what)", at: ClaimLocation("", cursor.currentPosition()), help: help)
+        self = cursor.problem("\(subject) \(what)", help: help)
     }
 
     /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form: a long sequence.

@@ -1,3 +1,4 @@
+import Foundation
 import RouteSpec
 
 /// An element of an XML file, with its location.
@@ -5,14 +6,14 @@ struct XMLElement: Sendable {
     /// With its prefix.
     let name: String
     /// By their names, with prefixes.
-    let attributes: [String: String]
+    var attributes: [String: String] = [:]
     /// The position of the element's `<`.
-    let position: SourcePosition
+    var position = SourcePosition(line: 1, column: 1)
     /// The range of bytes from the start tag's `<` to the end tag's `>`.
-    fileprivate(set) var range: Range<Int>
+    var range = 0..<0
     var children: [XMLElement] = []
     /// The text that isn't in a child.
-    fileprivate(set) var text = ""
+    var text = ""
 
     /// The child elements with a name.
     func children(_ name: String) -> [XMLElement] {
@@ -23,117 +24,116 @@ struct XMLElement: Sendable {
 }
 
 extension XMLElement {
+    /// The element without attributes, on several lines if it has children, which are indented by a tab.
+    var lines: [String] {
+        if children.isEmpty { return ["<\(name)>\(Self.escaped(text))</\(name)>"] }
+        return ["<\(name)>"] + children.flatMap(\.lines).map { "\t" + $0 } + ["</\(name)>"]
+    }
+
+    /// A text as XML has it, in an element or an attribute.
+    static func escaped(_ text: String) -> String {
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { text, pair in
+            text.replacingOccurrences(of: pair.0, with: pair.1)
+        }
+    }
+
     /// Parses a file and returns its outermost element.
     static func read(_ bytes: [UInt8]) throws(FileProblem) -> XMLElement {
         if let problem = FileProblem(encodingOf: bytes) { throw problem }
-        var parser = ElementParser(bytes)
-        return try parser.file()
+        var cursor = ByteCursor(bytes)
+        return try cursor.file()
     }
 }
 
-/// Parses the elements and attributes of an XML file, in one pass. Foundation's parser refuses a long comment, needs a
-/// library of the system, and says where tags end, not where they start. Declared entities aren't replaced.
-private struct ElementParser {
-    private var cursor: ByteCursor
-    private var open: [XMLElement] = []
-    /// The outermost elements: one, or the filters of a part of a manifest.
-    private var roots: [XMLElement] = []
-
-    /// Deeper elements are an error, so that a tree can be walked recursively.
+// Parses the elements and attributes of an XML file, in one pass. Foundation's parser refuses a long comment, needs a
+// library of the system, and says where tags end, not where they start. Declared entities aren't replaced.
+extension ByteCursor {
+    /// Deeper elements are an error, because the parser is recursive.
     private static let depthLimit = 200
 
-    init(_ bytes: [UInt8]) { cursor = ByteCursor(bytes) }
+    /// Reads the outermost element, or the filters of a part of a manifest as an activity.
+    fileprivate mutating func file() throws(FileProblem) -> XMLElement {
+        var file = XMLElement(name: "activity", position: currentPosition())
+        try readContent(of: &file, depth: 0)
+        guard let root = file.children.first else { throw problem("the file has no element") }
+        if file.children.allSatisfy({ $0.name == IntentFilter.elementName }) { return file }
+        if file.children.count > 1 { throw notWellFormed() }
+        return root
+    }
 
-    mutating func file() throws(FileProblem) -> XMLElement {
-        while try readText() {
-            if cursor.take("<!--") {
+    /// Reads what is in an element, up to its end tag, or up to the end of the file.
+    private mutating func readContent(of element: inout XMLElement, depth: Int) throws(FileProblem) {
+        if depth == Self.depthLimit { throw problem("the elements are nested too deeply") }
+        while let byte = next {
+            let start = index
+            if byte != UInt8(ascii: "<") {
+                skip(to: UInt8(ascii: "<"))
+                element.text += try unescaped(start..<index)
+            } else if take("<!--") {
                 try skip(past: "-->")
-            } else if cursor.take("<![CDATA[") {
-                let start = cursor.index
+            } else if take("<![CDATA[") {
                 try skip(past: "]]>")
-                addText(String(decoding: cursor.bytes[start..<cursor.index].dropLast(3), as: UTF8.self))
-            } else if cursor.take("<?") {
+                let text = bytes[start..<index].dropFirst("<![CDATA[".count).dropLast("]]>".count)
+                element.text += String(decoding: text, as: UTF8.self)
+            } else if take("<?") {
                 try skip(past: "?>")
-            } else if cursor.take("<!") {
-                while let byte = cursor.next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") { cursor.index += 1 }
-                if cursor.next == UInt8(ascii: "[") { try skip(past: "]") }
+            } else if take("<!") {
+                while let byte = next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") { index += 1 }
+                if next == UInt8(ascii: "[") { try skip(past: "]") }
                 try skip(past: ">")
-            } else if cursor.take("</") {
-                try endTag()
+            } else if take("</") {
+                let name = try name()
+                skipSpace()
+                guard depth > 0, take(">") else { throw notWellFormed() }
+                if element.name != name { throw problem("an element's end has another name than its start") }
+                return
             } else {
-                try startTag()
+                element.children.append(try child(depth: depth + 1))
             }
         }
-        guard open.isEmpty else { throw problem() }
-        guard let root = roots.first else { throw problem("the file has no element") }
-        if root.name != IntentFilter.elementName { return root }
-        return XMLElement(
-            name: "activity", attributes: [:], position: root.position, range: root.range, children: roots)
+        if depth > 0 { throw notWellFormed() }
     }
 
-    private mutating func startTag() throws(FileProblem) {
-        let (start, position) = (cursor.index, cursor.currentPosition())
-        cursor.index += 1
+    private mutating func child(depth: Int) throws(FileProblem) -> XMLElement {
+        let (start, position) = (index, currentPosition())
+        index += 1
         let name = try name()
         var attributes: [String: String] = [:]
-        cursor.skipSpace()
-        while let byte = cursor.next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
+        skipSpace()
+        while let byte = next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
             let key = try self.name()
-            cursor.skipSpace()
-            guard cursor.take("=") else { throw problem() }
-            cursor.skipSpace()
+            skipSpace()
+            guard take("=") else { throw notWellFormed() }
+            skipSpace()
             attributes[key] = try value()
-            cursor.skipSpace()
+            skipSpace()
         }
-        let element = XMLElement(name: name, attributes: attributes, position: position, range: start..<cursor.index)
-        if cursor.take("/>") { return try close(element) }
-        guard cursor.take(">") else { throw problem() }
-        open.append(element)
-        if open.count == Self.depthLimit { throw problem("the elements are nested too deeply") }
-    }
-
-    private mutating func endTag() throws(FileProblem) {
-        let name = try name()
-        cursor.skipSpace()
-        guard let element = open.popLast(), cursor.take(">") else { throw problem() }
-        if element.name != name { throw problem("an element's end has another name than its start") }
-        try close(element)
-    }
-
-    private mutating func close(_ element: XMLElement) throws(FileProblem) {
-        var element = element
-        element.range = element.range.lowerBound..<cursor.index
-        if !open.isEmpty {
-            open[open.count - 1].children.append(element)
-        } else if roots.allSatisfy({ $0.name == IntentFilter.elementName && element.name == $0.name }) {
-            roots.append(element)
-        } else {
-            throw problem()
+        var element = XMLElement(name: name, attributes: attributes, position: position)
+        if !take("/>") {
+            guard take(">") else { throw notWellFormed() }
+            try readContent(of: &element, depth: depth)
         }
+        element.range = start..<index
+        return element
     }
 
     private mutating func name() throws(FileProblem) -> String {
-        let start = cursor.index
+        let start = index
         // Up to white space or one of "'/<=>.
-        while let byte = cursor.next, byte > 0x20, byte != 0x22, byte != 0x27, byte != 0x2F, byte < 0x3C || byte > 0x3E
-        {
-            cursor.index += 1
-        }
-        if cursor.index == start { throw problem() }
-        return String(decoding: cursor.bytes[start..<cursor.index], as: UTF8.self)
+        while let byte = next, byte > 0x3E || byte > 0x20 && !"\"'/<=>".utf8.contains(byte) { index += 1 }
+        if index == start { throw notWellFormed() }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func value() throws(FileProblem) -> String {
-        guard let quote = cursor.next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw problem()
+        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw notWellFormed()
         }
-        cursor.index += 1
-        let start = cursor.index
-        while let byte = cursor.next, byte != quote {
-            cursor.index += 1
-        }
-        let text = try unescaped(start..<cursor.index)
-        cursor.index += 1
+        index += 1
+        let start = index
+        skip(to: quote)
+        let text = try unescaped(start..<index)
+        index += 1
         return text
     }
 
@@ -141,13 +141,13 @@ private struct ElementParser {
 
     /// A part of the file, with its references replaced.
     private mutating func unescaped(_ range: Range<Int>) throws(FileProblem) -> String {
-        let text = String(decoding: cursor.bytes[range], as: UTF8.self)
-        if !cursor.bytes[range].contains(UInt8(ascii: "&")) { return text }
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        if !bytes[range].contains(UInt8(ascii: "&")) { return text }
         // Bytes, because a combining mark makes one character with the ';' before it.
         let parts = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
         var result = String(Substring(parts.first ?? ""[...].utf8))
         for part in parts.dropFirst() {
-            guard let end = part.firstIndex(of: UInt8(ascii: ";")) else { throw problem() }
+            guard let end = part.firstIndex(of: UInt8(ascii: ";")) else { throw notWellFormed() }
             let name = Substring(part[..<end])
             let digits = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
             let character = name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
@@ -157,37 +157,22 @@ private struct ElementParser {
         return result
     }
 
-    // MARK: - Bytes
-
-    /// Reads the text up to the next tag; returns false at the end of the file.
-    private mutating func readText() throws(FileProblem) -> Bool {
-        let start = cursor.index
-        let hasTag = skip(to: UInt8(ascii: "<"))
-        if start < cursor.index { addText(try unescaped(start..<cursor.index)) }
-        return hasTag
-    }
-
-    private mutating func addText(_ text: String) {
-        if !open.isEmpty { open[open.count - 1].text += text }
-    }
-
     /// Skips to a byte; returns false at the end of the file.
+    @discardableResult
     private mutating func skip(to byte: UInt8) -> Bool {
-        while let other = cursor.next, other != byte { cursor.index += 1 }
-        return cursor.index < cursor.bytes.count
+        while let other = next, other != byte { index += 1 }
+        return index < bytes.count
     }
 
     private mutating func skip(past end: String) throws(FileProblem) {
         guard let last = end.utf8.last else { return }
-        let start = cursor.index
+        let start = index
         while skip(to: last) {
-            cursor.index += 1
-            if cursor.bytes[start..<cursor.index].suffix(end.utf8.count).elementsEqual(end.utf8) { return }
+            index += 1
+            if bytes[start..<index].suffix(end.utf8.count).elementsEqual(end.utf8) { return }
         }
-        throw problem()
+        throw notWellFormed()
     }
 
-    private mutating func problem(_ message: String = "not well-formed XML") -> FileProblem {
-        FileProblem(message, at: ClaimLocation("", cursor.currentPosition()))
-    }
+    private mutating func notWellFormed() -> FileProblem { problem("not well-formed XML") }
 }

@@ -59,7 +59,7 @@ struct ClaimGuide {
         let files = [NamedClaimFile(path: Self.fileName, pathInRepository: Self.fileName, file: file)]
         let claims = LoadedClaims(
             spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]])
-        let findings = claims.result.findings
+        let findings = claims.findings.filter { !$0.isLimit }
         let summary = Severity.summary(findings.map(\.problem.severity))
         return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)
             + "\(Self.fileName): \(summary)"

@@ -50,7 +50,7 @@ extension Command {
 
     /// - Parameter name: The spec's name; nil if only one spec is listed.
     private static func show(
-        _ file: RouteFile, _ arguments: Arguments, _ claimers: [LinkClaimer], name: String?, _ console: Console
+        _ file: RouteFile, _ arguments: Arguments, _ claimers: [ClaimFile], name: String?, _ console: Console
     ) {
         let listing = Listing(file: file, claims: ClaimListing(file, claimers))
         let isOverlaps = arguments.contains(.overlaps)

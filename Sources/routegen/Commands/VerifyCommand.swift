@@ -103,13 +103,13 @@ struct LoadedClaims {
     /// The oldest version of Android that the app is for, if the manifest doesn't say it.
     var minimumSDK = 1
 
-    /// The findings and the limits of the files' formats, in the order of the files.
-    var result: (findings: [ClaimFinding], limits: [ClaimFinding]) {
+    /// The findings in the order of the files, then the limits of their formats.
+    var findings: [ClaimFinding] {
         let apps = spec.compiled.spec.apps
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps, minimumLevel: minimumSDK)
-        let served = ServedFiles(claimers, knownHosts: hosts, in: spec.table)
-        let result = Verification.result(of: spec.compiled, served.claimers)
-        let compared = Dictionary(grouping: served.problems + result.findings, by: \.file)
+        let served = claimers.served(by: hosts, in: spec.table)
+        let all = Verification.findings(of: spec.compiled, served.files)
+        let compared = Dictionary(grouping: served.problems + all.filter { !$0.isLimit }, by: \.file)
         let findings = files.indices.flatMap { index in
             let own = files[index].file.problems + files[index].file.problems(for: apps)
             // That elements combine explains the hosts that they claim together.
@@ -117,12 +117,12 @@ struct LoadedClaims {
             let others = (compared[index] ?? []).filter { !combined.contains($0.problem.location) }
             return own.map { ClaimFinding(file: index, problem: $0) } + others
         }
-        return (findings, result.limits)
+        return findings + all.filter(\.isLimit)
     }
 
     fileprivate func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
-        let result = result
-        let findings = result.findings + (arguments.contains(.allLimits) ? result.limits : [])
+        let all = findings
+        let findings = arguments.contains(.allLimits) ? all : all.filter { !$0.isLimit }
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
@@ -136,7 +136,7 @@ struct LoadedClaims {
                 let summary = Severity.summary(own.map(\.problem.severity))
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
-            if !arguments.contains(.allLimits), let text = Export.summary(ofDifferences: result.limits.count) {
+            if let text = Export.summary(ofDifferences: all.count - findings.count) {
                 console.print(text)
             }
         }

@@ -15,16 +15,16 @@ struct ClaimListing {
     private let columns: [Column]
     private let unclaimed: Set<RouteID>
 
-    init(_ file: RouteFile, _ claimers: [LinkClaimer]) {
+    init(_ file: RouteFile, _ files: [ClaimFile]) {
         let table = file.table
-        let systems = LinkClaimer.System.allCases.filter { system in claimers.contains { $0.system == system } }
+        let systems = ClaimFile.System.allCases.filter { system in files.contains { $0.kind.system == system } }
         columns = systems.map { system in
             Column(
                 name: system.rawValue,
-                coverage: Verification.coverage(of: file.compiled, by: claimers, on: system))
+                coverage: Verification.coverage(of: file.compiled, by: files, on: system))
         }
         let routes = file.compiled.spec.routes
-        unclaimed = claimers.isEmpty ? [] : Set(table.routeIDs.filter { !routes[$0.index].isClaimed })
+        unclaimed = files.isEmpty ? [] : Set(table.routeIDs.filter { !routes[$0.index].isClaimed })
     }
 
     func isShown(_ route: RouteID) -> Bool { !unclaimed.contains(route) }

@@ -4,7 +4,7 @@ import Testing
 
 struct AndroidPatternTests {
     private func matches(_ kind: AndroidPattern.Kind, _ pattern: String, _ text: String) -> Bool {
-        AndroidMatcher(AndroidPattern(kind, pattern)).matches(text)
+        AndroidPattern(kind, pattern).matches(text)
     }
 
     @Test func literalsAndEndsAreCompared() {
@@ -81,8 +81,8 @@ struct AndroidPatternTests {
 
     @Test func textsAreComparedDecoded() {
         let rule = ClaimRule(
-            location: ClaimLocation("rule"), condition: .path(AndroidMatcher(AndroidPattern(.advanced, "/[^/]+/ü"))))
-        func isClaimed(_ path: String) -> Bool { ClaimedURL("https://a" + path).map(rule.matches) ?? false }
+            location: ClaimLocation("rule"), condition: .path(AndroidPattern(.advanced, "/[^/]+/ü")))
+        func isClaimed(_ path: String) -> Bool { ClaimedURL("https://a" + path).map { rule.matches($0) } ?? false }
         for text in ["/a/ü", "/%61/%c3%BC", "/%25/ü", "/%3f/ü", "/%41%2e/ü", "/%ff/ü"] {
             #expect(isClaimed(text), "\(text)")
         }
@@ -95,7 +95,7 @@ struct AndroidPatternTests {
             AndroidPattern(.simple, "/a/.*"), AndroidPattern(.simple, "/.*/b*c"),
             AndroidPattern(.advanced, "/[0-9]{3}"), AndroidPattern(.advanced, "/[^a]+a"),
             AndroidPattern(.advanced, "/[^/]+"),
-        ].map { AndroidMatcher($0).examples }
+        ].map(\.examples)
         #expect(
             examples == [
                 ["/a"], ["/a/a", "/a/a/a"], ["/.html", "/a.html", "/a/a.html"], ["/a/a", "/a/a/a"],

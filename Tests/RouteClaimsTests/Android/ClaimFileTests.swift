@@ -47,14 +47,14 @@ struct ClaimFileTests {
         let filter = linkFilter(#"<data android:scheme="https" android:host="a.com"/>"#)
         let manifest = try #require(ClaimFile(Array((comment + filter + filter).utf8)))
         let url = try #require(ClaimedURL("https://a.com/b"))
-        #expect(manifest.problems.isEmpty && manifest.claims.rule(claiming: url) != nil)
+        #expect(manifest.problems.isEmpty && manifest.rule(claiming: url) != nil)
     }
 
     @Test func theMessageListsTheKinds() {
         #expect(
             ClaimFile.unknownKindMessage == """
                 cannot tell what the file is: its content is not that of apple-app-site-association, \
-                AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                AndroidManifest.xml, assetlinks.json, Info.plist or .entitlements
                 """)
     }
 
@@ -99,7 +99,7 @@ struct ClaimFileTests {
                 }
                 // Read as its own kind, and as every other kind.
                 if ClaimFile(bytes) != nil { count += 1 }
-                for kind in ClaimFile.Kind.allCases { _ = ClaimFile(kind, bytes).claims.rule(claiming: url) }
+                for kind in ClaimFile.Kind.allCases { _ = ClaimFile(kind, bytes).rule(claiming: url) }
             }
             #expect(count > 30)
         }

@@ -21,7 +21,7 @@ struct DeployedManifestTests {
     @Test func homeAssistantTakesInvitations() throws {
         let manifest = try manifest("home-assistant")
         let rule = try #require(
-            ClaimedURL("https://my.home-assistant.io/invite/").flatMap { manifest.claims.rule(claiming: $0) })
+            ClaimedURL("https://my.home-assistant.io/invite/").flatMap { manifest.rule(claiming: $0) })
         #expect(rule.location.line == 399)
         #expect(manifest.place("https://my.home-assistant.io/redirect/x") != nil)
         #expect(manifest.place("https://www.home-assistant.io/tag/1") != nil)
@@ -32,7 +32,7 @@ struct DeployedManifestTests {
 
     @Test func integreatVerifiesASchemeOfItsOwn() throws {
         let unknown = try manifest("integreat")
-        #expect(unknown.claims.lists.isEmpty)
+        #expect(unknown.lists.isEmpty)
         #expect(
             unknown.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.help ?? "")" } == [
                 "32 verified-scheme give 'integreat' a filter of its own, without android:autoVerify",
@@ -65,7 +65,7 @@ struct DeployedManifestTests {
     func assetLinksAreRead(name: String) throws {
         let links = ClaimFile(.assetLinks, try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
         #expect(links.problems.isEmpty)
-        let packages = links.claims.lists.flatMap(\.apps)
+        let packages = links.lists.flatMap(\.apps)
         #expect(
             packages
                 == (name == "immich"

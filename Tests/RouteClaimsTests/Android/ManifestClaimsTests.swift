@@ -16,7 +16,7 @@ struct ManifestClaimsTests {
         #expect(manifest.place("https://a.com/b/") == nil)
         #expect(manifest.place("https://a.com") == nil)
         #expect(manifest.place("ftp://a.com/b") == nil)
-        #expect(manifest.claims.lists.map(\.rules).joined().map(\.location.line) == [4, 5])
+        #expect(manifest.lists.map(\.rules).joined().map(\.location.line) == [4, 5])
     }
 
     @Test func portsBelongToTheirHosts() {
@@ -32,7 +32,7 @@ struct ManifestClaimsTests {
     }
 
     @Test func hostsCountWithASchemeAndPathsWithAHost() {
-        #expect(manifest(linkFilter("<data android:host=\"a.com\"/>")).claims.lists.isEmpty)
+        #expect(manifest(linkFilter("<data android:host=\"a.com\"/>")).lists.isEmpty)
         let manifest = manifest(linkFilter("<data android:scheme=\"app\" android:path=\"/a\"/>"))
         #expect(manifest.place("app://any/b") == "intent-filter 1")
         #expect(manifest.place("app:b") == "intent-filter 1")
@@ -57,11 +57,11 @@ struct ManifestClaimsTests {
             <intent-filter><action android:name="android.intent.action.VIEW"/>\(data)</intent-filter>
             <intent-filter>\(linkWords)\(data)</intent-filter>
             """
-        #expect(manifest(content).claims.lists.map(\.location.place) == ["intent-filter 4"])
-        #expect(manifest(content, activity: "activity-alias").claims.lists.map(\.location.place) == ["intent-filter 4"])
-        #expect(manifest(content, activity: "receiver").claims.lists.isEmpty)
-        #expect(manifest(content, activity: "activity tools:node=\"remove\"").claims.lists.isEmpty)
-        #expect(manifest(content, activity: "activity android:enabled=\"false\"").claims.lists.isEmpty)
+        #expect(manifest(content).lists.map(\.location.place) == ["intent-filter 4"])
+        #expect(manifest(content, activity: "activity-alias").lists.map(\.location.place) == ["intent-filter 4"])
+        #expect(manifest(content, activity: "receiver").lists.isEmpty)
+        #expect(manifest(content, activity: "activity tools:node=\"remove\"").lists.isEmpty)
+        #expect(manifest(content, activity: "activity android:enabled=\"false\"").lists.isEmpty)
     }
 
     @Test func groupsAreNotKnown() {
@@ -71,7 +71,7 @@ struct ManifestClaimsTests {
                 <data android:scheme="https" android:host="a.com" android:path="/a"/>
                 <uri-relative-filter-group><data android:query="a=1"/></uri-relative-filter-group>
                 """))
-        #expect(manifest.claims.lists.isEmpty)
+        #expect(manifest.lists.isEmpty)
         #expect(
             manifest.problems.map(\.text) == [
                 """
@@ -90,7 +90,7 @@ struct ManifestClaimsTests {
         let known = ["scheme": "https", "host": "a.com", "a": "x", "b": "y"]
         #expect(manifest(content, resources: known).place("https://a.com/x/y/z") == "intent-filter 1, data 2")
         let unknown = manifest(content, resources: ["scheme": "https", "a": "x"])
-        #expect(unknown.claims.lists.isEmpty)
+        #expect(unknown.lists.isEmpty)
         #expect(
             unknown.problems.map(\.text) == [
                 """
@@ -117,6 +117,6 @@ struct ManifestClaimsTests {
 
     @Test func schemeSpecificPartsAreNotKnown() {
         let specific = linkFilter("<data android:scheme=\"https\" android:ssp=\"x\"/>")
-        #expect(manifest(specific).claims.lists.isEmpty)
+        #expect(manifest(specific).lists.isEmpty)
     }
 }

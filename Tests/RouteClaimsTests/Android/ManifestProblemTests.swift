@@ -78,7 +78,7 @@ struct ManifestProblemTests {
                 """
             ])
         // Nothing is said about links when paths aren't known.
-        #expect(!manifest(linkFilter(data)).claims.isComplete)
+        #expect(!manifest(linkFilter(data)).isComplete)
     }
 
     @Test func aPrefixWithoutASlashTakesMore() {
@@ -134,7 +134,7 @@ struct ManifestProblemTests {
     ])
     func brokenFilesAreAProblem(text: String, line: Int, column: Int, message: String) {
         let manifest = ClaimFile(.androidManifest, Array(text.utf8))
-        #expect(manifest.claims.lists.isEmpty)
+        #expect(manifest.lists.isEmpty)
         #expect(manifest.problems.map(\.rule.id) == ["invalid-xml"])
         #expect(manifest.problems.map(\.line) == [line], "\(text)")
         #expect(manifest.problems.map(\.message) == [message], "\(manifest.problems)")
@@ -164,7 +164,7 @@ struct ManifestProblemTests {
             android:path="/&lt;&amp;&apos;&gt;&quot;&e;" /></intent-filter></activity></application></manifest>
             """
         let manifest = ClaimFile(.androidManifest, Array(text.utf8))
-        #expect(manifest.claims.lists.map(\.schemes) == [["ab"]])
+        #expect(manifest.lists.map(\.schemes) == [["ab"]])
         #expect(manifest.place("ab://a.com/<&'>\"&e;") != nil)
     }
 

@@ -27,7 +27,7 @@ func linkFilter(_ content: String, attributes: String = "android:autoVerify=\"tr
 extension ClaimFile {
     /// The place of the rule that claims a URL; nil if none does.
     func place(_ url: String) -> String? {
-        ClaimedURL(url).flatMap { claims.rule(claiming: $0)?.place }
+        ClaimedURL(url).flatMap { rule(claiming: $0)?.place }
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 struct AppleClaimsTests {
     /// The place of the rule that decides each URL on `example.com`, after its entry; nil if there is none.
     private func places(_ applinks: String, _ urls: String...) throws -> [String?] {
-        let list = ClaimFile(.appSiteAssociation, Array(#"{"applinks": {\#(applinks)}}"#.utf8)).claims.lists.first
+        let list = ClaimFile(.appSiteAssociation, Array(#"{"applinks": {\#(applinks)}}"#.utf8)).lists.first
         return try urls.map { url in
             let rule = list?.rule(deciding: try #require(ClaimedURL("https://example.com" + url)))
             return rule.map { ($0.isExclusion ? "not " : "") + $0.place.dropFirst("details[0].".count) }

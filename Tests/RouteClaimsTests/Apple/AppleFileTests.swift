@@ -35,12 +35,12 @@ struct AppleFileTests {
                 #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(bytes)) }
             }
             let file = ClaimFile(.appSiteAssociation, bytes)
-            if !file.claims.lists.isEmpty { readable += 1 }
+            if !file.lists.isEmpty { readable += 1 }
             for problem in file.problems where problem.rule.id == "not-json" {
                 #expect(problem.line ?? 0 >= 1 && problem.column ?? 0 >= 1)
             }
             let url = try #require(ClaimedURL("https://example.com/a/x?x=1&y=1#z"))
-            _ = file.claims.rule(claiming: url)
+            _ = file.rule(claiming: url)
         }
         #expect(readable > 50, "\(readable)")
     }
@@ -48,11 +48,11 @@ struct AppleFileTests {
     @Test func deeplyNestedAndLongTextsDoNotTrap() {
         for count in [500, 100_000] {
             let nested = String(repeating: "[", count: count) + String(repeating: "]", count: count)
-            #expect(ClaimFile(.appSiteAssociation, Array(nested.utf8)).claims.lists.isEmpty)
+            #expect(ClaimFile(.appSiteAssociation, Array(nested.utf8)).lists.isEmpty)
         }
         let long = String(repeating: "/a*?", count: 200)
         let text =
             #"{"applinks": {"details": [{"appIDs": [], "components": [{"/": "\#(long)"}, {"?": {"\#(long)": "1"}}]}]}}"#
-        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).claims.lists.first?.rules.count == 2)
+        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).lists.first?.rules.count == 2)
     }
 }

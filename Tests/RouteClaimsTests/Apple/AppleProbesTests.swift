@@ -25,7 +25,7 @@ struct AppleProbesTests {
         for probe in probes.cases {
             let file = ClaimFile(.appSiteAssociation, Array(probe.document))
             let url = try #require(ClaimedURL(probe.url))
-            let rule = file.claims.lists.first?.rule(deciding: url)
+            let rule = file.lists.first?.rule(deciding: url)
             let answer = rule.map { $0.isExclusion ? "blocked" : "match" } ?? "no match"
             #expect(answer == probe.answer, "\(probe.name)")
         }

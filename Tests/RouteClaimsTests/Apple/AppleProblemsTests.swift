@@ -43,7 +43,7 @@ struct AppleProblemsTests {
             problems(components: ##"{"/": 5}, {"/": "/a", "exclude": "true"}, {"/": "/b", "caseSensitive": 0}"##)
                 == ##"""
                 error invalid-value 1:92 at details[0].components[0]
-                the value of '/' is not a text
+                the value of '/' is not a text in quotation marks
                 help: write a text in quotation marks
 
                 warning unreachable-component 1:96 at details[0].components[1]
@@ -52,7 +52,7 @@ struct AppleProblemsTests {
                 help: move it before 'details[0].components[0]', or delete it
 
                 error invalid-value 1:119 at details[0].components[1]
-                the value of 'exclude' is neither true nor false
+                the value of 'exclude' is not true or false
                 help: write true or false
 
                 warning unreachable-component 1:128 at details[0].components[2]
@@ -61,7 +61,7 @@ struct AppleProblemsTests {
                 help: move it before 'details[0].components[0]', or delete it
 
                 error invalid-value 1:157 at details[0].components[2]
-                the value of 'caseSensitive' is neither true nor false
+                the value of 'caseSensitive' is not true or false
                 help: write true or false
                 """##)
     }

@@ -62,7 +62,7 @@ struct AppleSyntaxTests {
 
     @Test func escapesAreRead() {
         let text = #"{"applinks": {"details": [{"paths": ["\/\u00e9\ud83d\ude00\n"]}]}}"#
-        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).claims.lists.first?.rules.first?.examples == ["/é😀\n"])
+        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).lists.first?.rules.first?.examples == ["/é😀\n"])
     }
 
     @Test(arguments: [

@@ -12,25 +12,21 @@ struct NaiveAppleMatcher {
     }
 
     func matches(_ url: ClaimedURL) -> Bool {
-        if let path = component.path, !matches(path: path, read(url.path)) { return false }
-        if let fragment = component.fragment, !matches(fragment, read(url.fragment)) { return false }
-        switch component.query {
-        case .anything: return true
-        case .text(let pattern): return matches(pattern, read(url.query))
-        case .items(let items):
-            return items.allSatisfy { name, pattern in
-                let values = self.items(of: url.query).filter { folded($0.name) == folded(name) }.map(\.value)
-                return (values.isEmpty ? [""] : values).allSatisfy { matches(pattern, $0) }
-            }
+        guard matches(path: component.path, read(url.path)), matches(component.fragment, read(url.fragment)),
+            matches(component.query, read(url.query))
+        else { return false }
+        return component.items.allSatisfy { name, pattern in
+            let values = self.items(of: url.query).filter { folded($0.name) == folded(name) }.map(\.value)
+            return (values.isEmpty ? [""] : values).allSatisfy { matches(pattern, $0) }
         }
     }
 
     private func read(_ text: String) -> String {
-        component.isPercentEncoded ? text : text.removingPercentEncoding ?? text
+        component.isDecoded ? text.removingPercentEncoding ?? text : text
     }
 
     private func folded(_ text: String) -> String {
-        component.isCaseSensitive ? text : text.lowercased()
+        component.ignoresCase ? text.lowercased() : text
     }
 
     private func items(of query: String) -> [(name: String, value: String)] {
@@ -86,7 +82,7 @@ struct NaiveAppleMatcher {
         case .variable("digit"):
             return first.map { ("0"..."9").contains($0) } ?? false && matches(rest, text.dropFirst())
         case .variable("upper"):
-            let isIn = first.map { ("A"..."Z").contains($0) || !component.isCaseSensitive && ("a"..."z").contains($0) }
+            let isIn = first.map { ("A"..."Z").contains($0) || component.ignoresCase && ("a"..."z").contains($0) }
             return isIn ?? false && matches(rest, text.dropFirst())
         case .variable(let name):
             return (variables[name] ?? []).contains { value in

@@ -22,8 +22,8 @@ struct AssetLinksTests {
             .assetLinks,
             Array("[\(web), \(statement("org.app_1.x", [fingerprint, fingerprint.lowercased()]))]".utf8))
         #expect(links.problems.isEmpty)
-        #expect(links.claims.lists.map(\.apps) == [["org.app_1.x"]])
-        #expect(links.claims.lists.map(\.fingerprints) == [[fingerprint, fingerprint]])
+        #expect(links.lists.map(\.apps) == [["org.app_1.x"]])
+        #expect(links.lists.map(\.fingerprints) == [[fingerprint, fingerprint]])
         #expect(!links.hasLinksOfSite)
     }
 
@@ -71,26 +71,26 @@ struct AssetLinksTests {
         #expect(
             problems(dynamic(#"{"/": "*"}"#)) == [
                 """
-                2:103: \(place): error invalid-value: 'dynamic_app_link_components' is not a list
+                2:103: \(place): error invalid-value: the value is not a list
                   help: write '[' before the component and ']' after it
                 """
             ])
         #expect(
             problems(dynamic(##"[{"/": 5}, {"#": true}, {"?": {"a": 1}}, {"/": "/a", "exclude": "true"}, 5]"##)) == [
                 """
-                2:110: \(place)[0]: error invalid-value: the value of '/' is not a text
+                2:110: \(place)[0]: error invalid-value: the value of '/' is not a text in quotation marks
                   help: write a text in quotation marks
                 """,
                 """
-                2:120: \(place)[1]: error invalid-value: the value of '#' is not a text
+                2:120: \(place)[1]: error invalid-value: the value of '#' is not a text in quotation marks
                   help: write a text in quotation marks
                 """,
                 """
-                2:133: \(place)[2]: error invalid-value: the value of '?' is neither a text nor a mapping of texts
-                  help: write a text in quotation marks for each name
+                2:133: \(place)[2]: error invalid-value: the value of '?' is not a text or a mapping of texts
+                  help: write a text or a mapping of texts
                 """,
                 """
-                2:167: \(place)[3]: error invalid-value: the value of 'exclude' is neither true nor false
+                2:167: \(place)[3]: error invalid-value: the value of 'exclude' is not true or false
                   help: write true or false
                 """,
                 """

@@ -28,13 +28,17 @@ struct AndroidExportTests {
 
             """
         let all = try filters("bases: [https://h.example]\n\(types)routes:\n\(routes)", level)
-        #expect(all.manifest.problems.isEmpty)
-        return try Self.read(all).flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
+        let read = ClaimFile(.androidManifest, Array(all.text.utf8))
+        #expect(read.problems.isEmpty)
+        #expect(Self.claimed(read) == Self.claimed(all.file))
+        return all.filters.flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
     }
 
-    private static func read(_ filters: AndroidFilters) throws -> [IntentFilter] {
-        var reader = ManifestReader(try XMLElement.readManifest(Array(filters.text.utf8)), resources: [:])
-        return reader.filters()
+    private static func claimed(_ file: ClaimFile) -> [String] {
+        file.lists.flatMap { list in
+            ["\(list.location.place) \(list.schemes) \(list.hosts ?? [])"]
+                + list.rules.map { "\($0.place) \($0.examples)" }
+        }
     }
 
     @Test func aFragmentOfAManifest() throws {
@@ -160,7 +164,7 @@ struct AndroidExportTests {
               any: https://${host}/y
               other: app://${host}/z
             """
-        let hosts = try Self.read(filters(text)).map { filter in
+        let hosts = try filters(text).filters.map { filter in
             "\(filter.schemes) \(filter.data.compactMap(\.host)) \(filter.isVerified) \(filter.data.flatMap(\.paths).map(\.text))"
         }
         #expect(

@@ -54,7 +54,7 @@ struct AssociationMergeTests {
             """
         let spec = Self.spec + "  u: u/${id:UInt}\n"
         let export = try AssociationExportTests.export(spec, into: old)
-        let lists = ClaimFile(.appSiteAssociation, Array(export.text.utf8)).claims.lists
+        let lists = ClaimFile(.appSiteAssociation, Array(export.text.utf8)).lists
         #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"]])
         #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
         #expect(AssociationExportTests.components(export).dropFirst() == ["/t/$(Tab)", "!/u/*/?*", "/u/?*", "/"])

@@ -65,17 +65,15 @@ struct VerifiedExportTests {
         }
         // Without their notes, which take as long as the comparison.
         let hosts = compiled.table.servingHosts
-        let sites = hosts.map { request.association(servedBy: $0) }
-        let manifest = AndroidFilters(compiled, minimumLevel: 1)?.manifest
+        let sites = hosts.map { Self.site(compiled, app.appIDs, servedBy: $0) }
+        let filters = AndroidFilters(compiled, minimumLevel: 1)
+        let manifest = filters.map { ClaimFile(.androidManifest, Array($0.text.utf8)) }
         let others = [file(.infoPropertyList), file(.entitlements), file(.assetlinks), manifest].compactMap(\.self)
         // Which host serves a file has to be known only if the files differ.
         let areAlike = Set(hosts.map { compiled.table.variants(servedBy: $0).paths }).count < 2
-        let served = ServedFiles(
-            ClaimFile.claimers(of: sites + others, for: apps),
-            knownHosts: hosts.map { areAlike ? [] : compiled.table.webHosts(servedBy: $0) ?? [] }
-                + others.map { _ in [] },
-            in: compiled.table)
-        let findings = served.problems + Verification.result(of: compiled, served.claimers).findings
+        let known = hosts.map { areAlike ? [] : compiled.table.webHosts(servedBy: $0) ?? [] } + others.map { _ in [] }
+        let served = ClaimFile.claimers(of: sites + others, for: apps).served(by: known, in: compiled.table)
+        let findings = served.problems + Verification.findings(of: compiled, served.files).filter { !$0.isLimit }
         let ownProblems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) }
         let problems = ownProblems + findings.map(\.problem)
         for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
@@ -84,13 +82,23 @@ struct VerifiedExportTests {
     /// Short patterns claim more, but no less.
     @Test(arguments: golden) func whatIsExportedPlainlyHasNoErrors(spec: Spec) {
         guard let compiled = Checked(spec.text).compilation.compiled else { return }
-        let request = ExportRequest(compiled, isPlain: true)
         let hosts = compiled.table.servingHosts
-        let served = ServedFiles(
-            ClaimFile.claimers(of: hosts.map { request.association(servedBy: $0) }),
-            knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] }, in: compiled.table)
-        for finding in Verification.result(of: compiled, served.claimers).findings {
+        let sites = hosts.map { Self.site(compiled, [], servedBy: $0, isPlain: true) }
+        let known = hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] }
+        let served = ClaimFile.claimers(of: sites).served(by: known, in: compiled.table)
+        for finding in Verification.findings(of: compiled, served.files) {
             #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
         }
+    }
+
+    /// The exported file of a host, read.
+    private static func site(
+        _ spec: CompiledSpec, _ apps: [String], servedBy host: String, isPlain: Bool = false
+    ) -> ClaimFile {
+        var part = AssociationPart()
+        let variants = spec.table.variants(servedBy: host)
+        let components = spec.components(variants, for: apps.first, &part.variables, isPlain: isPlain)
+        part.entries = [(apps, components)]
+        return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
     }
 }

@@ -15,12 +15,12 @@ extension FuzzProperty {
                 return "a problem has no text or place: \(problem)"
             }
         }
-        for finding in Verification.result(of: spec, claimers).findings {
+        for finding in Verification.findings(of: spec, claimers).filter { !$0.isLimit } {
             let problem = finding.problem
             let kinds: [Rule] = [.notClaimed, .notRouted, .opensNothing]
             guard let url = problem.url, kinds.contains(problem.rule) else { continue }
             let isRouted = spec.table.read(url: url) != nil
-            let isClaimed = ClaimedURL(url).flatMap { claimers[finding.file].claims.rule(claiming: $0) } != nil
+            let isClaimed = ClaimedURL(url).flatMap { claimers[finding.file].rule(claiming: $0) } != nil
             if isRouted == isClaimed || isRouted != (problem.rule == .notClaimed) {
                 return "the URL does not show it: \(problem.message)"
             }

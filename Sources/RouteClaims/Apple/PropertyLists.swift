@@ -1,0 +1,198 @@
+import RouteSpec
+
+/// Keys of property lists.
+enum PropertyListKey {
+    static let urlTypes = "CFBundleURLTypes"
+    static let urlSchemes = "CFBundleURLSchemes"
+    static let domains = "com.apple.developer.associated-domains"
+}
+
+extension ClaimFile {
+    /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their case.
+    mutating func readSchemes(_ root: XMLElement, _ resources: [String: String]) {
+        let key = PropertyListKey.urlTypes
+        for (index, type) in (root.value(of: key)?.children ?? []).enumerated() {
+            let place = "\(key)[\(index)].\(PropertyListKey.urlSchemes)"
+            for (scheme, location) in texts(type.value(of: PropertyListKey.urlSchemes), at: place, resources) {
+                lists.append(.ofScheme(scheme.lowercased(), at: location))
+            }
+        }
+        isComplete = problems.isEmpty
+    }
+
+    /// Reads an `.entitlements` file: a list for each host whose links the app wants to open.
+    mutating func readDomains(_ root: XMLElement, _ resources: [String: String]) {
+        let service = "applinks:"
+        let key = PropertyListKey.domains
+        for (entry, location) in texts(root.value(of: key), at: key, resources) where entry.hasPrefix(service) {
+            let host = entry.dropFirst(service.count).prefix { $0 != "?" }
+            if host.isEmpty { continue }
+            lists.append(ClaimList(location: location, hosts: [ClaimedHost(String(host))]))
+        }
+        isComplete = problems.isEmpty
+    }
+
+    /// The texts in an array, with their placeholders replaced. One with an unknown placeholder is left out, and
+    /// reported.
+    private mutating func texts(
+        _ array: XMLElement?, at place: String, _ resources: [String: String]
+    ) -> [(text: String, location: ClaimLocation)] {
+        (array?.children ?? []).enumerated().compactMap { index, element in
+            guard element.name == "string" else { return nil }
+            let (text, location) = (element.text, element.location("\(place)[\(index)]"))
+            do throws(Placeholders.UnknownName) {
+                return (try Placeholders(values: resources).replaced(in: text), location)
+            } catch {
+                problems.report(
+                    .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
+                    help: "give it with --resource \(error.name)=VALUE")
+                return nil
+            }
+        }
+    }
+}
+
+extension ClaimList {
+    /// All links of a scheme.
+    static func ofScheme(_ scheme: String, at location: ClaimLocation = ClaimLocation()) -> ClaimList {
+        ClaimList(
+            location: location, schemes: [scheme], hosts: [ClaimedHost(name: nil)],
+            rules: [ClaimRule(location: location)])
+    }
+}
+
+// MARK: - Exporting
+
+extension ExportRequest {
+    /// The entitlement for the hosts of the spec, as a property list, or merged into one.
+    func entitlements() throws(FileProblem) -> Export {
+        let key = PropertyListKey.domains
+        let domains = spec.table.webHosts.compactMap(\.text).map { "applinks:" + $0 }
+        guard !domains.isEmpty else { throw noWebHost }
+        guard let existing else { return Export(text: XMLElement.propertyList(key, .array(domains))) }
+        let root = try XMLElement.readPropertyList(existing)
+        // Other services stay, and so do the modes of the spec's hosts.
+        let known = root.value(of: key)?.texts ?? []
+        let kept = known.filter { entry in
+            !entry.hasPrefix("applinks:") || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
+        }
+        let new = domains.filter { domain in !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") } }
+        var edits = FileEdits(existing)
+        if kept + new != known { edits.set(key, .array(kept + new), in: root) }
+        return Export(text: edits.text)
+    }
+
+    /// The app's custom schemes for its Info.plist, as a property list. A file to merge with gets those that it lacks.
+    func infoPropertyList() throws(FileProblem) -> Export {
+        let (key, schemesKey) = (PropertyListKey.urlTypes, PropertyListKey.urlSchemes)
+        if spec.table.customSchemes.isEmpty {
+            throw FileProblem(
+                "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
+        }
+        let root = try existing.map { bytes throws(FileProblem) in try XMLElement.readPropertyList(bytes) }
+        let types = root?.value(of: key)?.children ?? []
+        // An app ID is a team ID, a dot, and a bundle ID.
+        let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
+        // An earlier export has written it.
+        let own = types.first { name != nil && $0.value(of: "CFBundleURLName")?.text == name }
+        let others = types.filter { $0.range != own?.range }.flatMap { $0.value(of: schemesKey)?.texts ?? [] }
+        let schemes = spec.table.customSchemes.filter { !others.map { $0.lowercased() }.contains($0) }
+        let type = XMLElement(
+            name: "dict",
+            children: [.key("CFBundleTypeRole"), .string("Editor")]
+                + (name.map { [.key("CFBundleURLName"), .string($0)] } ?? []) + [.key(schemesKey), .array(schemes)])
+        let array = XMLElement(name: "array", children: [type])
+        guard let existing, let root else { return Export(text: XMLElement.propertyList(key, array)) }
+        var edits = FileEdits(existing)
+        if let own, !schemes.isEmpty {
+            edits.set(schemesKey, .array(schemes), in: own)
+        } else if let known = root.value(of: key), known.name == "array", !schemes.isEmpty {
+            edits.add([type], to: known)
+        } else if !schemes.isEmpty {
+            edits.set(key, array, in: root)
+        }
+        return Export(text: edits.text)
+    }
+
+    var noWebHost: FileProblem {
+        FileProblem(
+            spec.table.webHostsWithPorts.isEmpty
+                ? "no base of the spec has a host for links of the web"
+                : "no base of the spec has a web host without a port, and the file cannot name one with a port",
+            help: "add a base, as in 'https://example.com'")
+    }
+}
+
+// MARK: - Values
+
+extension XMLElement {
+    /// Reads the dictionary of a property list.
+    static func readPropertyList(_ bytes: [UInt8]) throws(FileProblem) -> XMLElement {
+        let root = try read(bytes)
+        guard root.name == "plist", let first = root.children.first, first.name == "dict",
+            first.children.count.isMultiple(of: 2),
+            zip(0..., first.children).allSatisfy({ $0.isMultiple(of: 2) == ($1.name == "key") })
+        else {
+            throw FileProblem("the file is not a property list with a dictionary", at: root.location())
+        }
+        return first
+    }
+
+    /// A property list with one key.
+    fileprivate static func propertyList(_ key: String, _ value: XMLElement) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+
+        """ + XMLElement(name: "dict", children: [.key(key), value]).lines.map { $0 + "\n" }.joined() + "</plist>\n"
+    }
+
+    static func key(_ name: String) -> XMLElement { XMLElement(name: "key", text: name) }
+
+    fileprivate static func string(_ text: String) -> XMLElement { XMLElement(name: "string", text: text) }
+
+    fileprivate static func array(_ texts: [String]) -> XMLElement {
+        XMLElement(name: "array", children: texts.map(XMLElement.string))
+    }
+
+    /// The texts in an array.
+    fileprivate var texts: [String] { children("string").map(\.text) }
+
+    /// The value of a key in a dictionary; nil if there is none.
+    func value(of key: String) -> XMLElement? {
+        zip(children, children.dropFirst()).first { $0.0.name == "key" && $0.0.text == key }?.1
+    }
+}
+
+// MARK: - Placeholders
+
+/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property lists.
+struct Placeholders {
+    /// A name without a value.
+    struct UnknownName: Error {
+        let name: String
+    }
+
+    let values: [String: String]
+
+    /// A text with its placeholders replaced.
+    func replaced(in text: String) throws(UnknownName) -> String {
+        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+        var result = String(parts.first ?? "")
+        for part in parts.dropFirst() {
+            let closing: Character? = part.first == "{" ? "}" : part.first == "(" ? ")" : nil
+            if let end = closing.flatMap(part.firstIndex) {
+                result += try value(of: String(part[..<end].dropFirst())) + part[end...].dropFirst()
+            } else {
+                result += "$" + part
+            }
+        }
+        return result
+    }
+
+    func value(of name: String) throws(UnknownName) -> String {
+        guard let value = values[name] else { throw UnknownName(name: name) }
+        return value
+    }
+}
