@@ -1,4 +1,4 @@
-import RoutePatterns
+@testable import RoutePatterns
 import RouteTestSupport
 import Testing
 
