@@ -83,7 +83,12 @@ package struct Overlaps {
         for form in [_RouteForm.url] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
             guard let url = table.url(values, by: later, form) else { continue }
             let opened = table.read(rawValue: url)
-            if let opened, opened.route == route, opened.values.areBack(values) { continue }
+            // An optional String that is "" comes back as nil.
+            if let opened, opened.route == route,
+                opened.values.elementsEqual(values, by: { $0.isSame(as: $1) || $0 == .null && $1 == .string("") })
+            {
+                continue
+            }
             if opened?.pattern ?? later == later, table.mayNotComeBack(values, by: later) { continue }
             if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) { continue }
             found[later, default: []].append(
@@ -123,13 +128,6 @@ extension Route {
     fileprivate func text(of values: [RouteValue]) -> String {
         let texts = zip(self.values, values).map { "\($0.name): \($1.noteText)" }.joined(separator: ", ")
         return name + (texts.isEmpty ? "" : "(\(texts))")
-    }
-}
-
-extension [RouteValue] {
-    /// Whether these values, which were read, are the written ones. An optional String that is "" comes back as nil.
-    fileprivate func areBack(_ written: [RouteValue]) -> Bool {
-        elementsEqual(written) { $0.isSame(as: $1) || $0 == .null && $1 == .string("") }
     }
 }
 

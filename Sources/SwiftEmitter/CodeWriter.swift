@@ -21,21 +21,12 @@ package struct CodeWriter {
     package func fits(_ line: SwiftText) -> Bool { indentation + line.count <= Self.width }
 
     /// Adds a line; an empty one gets no indentation.
-    package mutating func line(_ line: SwiftText) {
+    package mutating func line(_ line: SwiftText = "") {
         if !line.isEmpty {
-            addIndentation()
+            code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
             code.append(line)
         }
         code.appendLiteral("\n")
-    }
-
-    /// Adds an empty line.
-    package mutating func line() {
-        code.appendLiteral("\n")
-    }
-
-    private mutating func addIndentation() {
-        code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }
 
     /// Adds `head {`, the lines of `body`, indented, and `}`.

@@ -64,16 +64,13 @@ extension EnumEmitter {
         // One text, because a list of texts takes longer to compile and three times as many bytes.
         code.line("\(names.access)static let examples: [\(names.route)] = \"\"\"")
         code.indented { code in
-            for example in examples { code.line("\(inLiteral: example.withoutLineBreaks)") }
+            for example in examples {
+                // On one line: an escaped line break means the same.
+                let url = example.unicodeScalars.map { $0 == "\n" ? "%0A" : $0 == "\r" ? "%0D" : String($0) }.joined()
+                code.line("\(inLiteral: url)")
+            }
             code.line("\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: \(names.string)($0)) }")
         }
-    }
-}
-
-extension String {
-    /// The URL on one line: an escaped line break means the same.
-    fileprivate var withoutLineBreaks: String {
-        unicodeScalars.map { $0 == "\n" ? "%0A" : $0 == "\r" ? "%0D" : String($0) }.joined()
     }
 }
 

@@ -171,9 +171,11 @@ struct MatchingPlan {
     private mutating func nameCaptures(_ table: RouteTable) {
         // Children come before their parents.
         for index in nodes.indices {
-            let below =
-                nodes[index].ends.map { table[$0].pattern.capturedParameters }
-                + nodes[index].edges.map { parameters[$0.node] }
+            // Of a pattern, one for each segment of the host and the path: several are joined in camel case.
+            let own = nodes[index].ends.map { end in
+                table[end].pattern.capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
+            }
+            let below = own + nodes[index].edges.map { parameters[$0.node] }
             parameters.append(
                 captures[index].indices.map { capture in
                     func name(_ names: [String?]) -> String? { capture < names.count ? names[capture] : nil }
@@ -208,13 +210,6 @@ struct MatchingPlan {
                 if let capture = Capture(edge.matcher) { captures[edge.node].append(capture) }
             }
         }
-    }
-}
-
-extension Pattern {
-    /// The names of the parameters in the host and the path, one for each segment: several are joined in camel case.
-    fileprivate var capturedParameters: [String?] {
-        capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
     }
 }
 

@@ -77,7 +77,8 @@ struct SlotWords {
         for part in parts {
             guard case .literal(let text, let ignoresCase) = part.matcher else { continue }
             texts.add(text)
-            if ignoresCase { texts.add(text.swappedCase) }
+            let lowercased = text.asciiLowercased
+            if ignoresCase { texts.add(lowercased == text ? text.uppercased() : lowercased) }
         }
         if parts.allSatisfy(\.matcher.isLiteral) { return texts.all }
         let types = parts.flatMap(\.matcher.types)
@@ -179,12 +180,6 @@ extension Matcher.Affixed {
             text += value + literal
         }
         return text
-    }
-}
-
-extension String {
-    fileprivate var swappedCase: String {
-        asciiLowercased == self ? uppercased() : asciiLowercased
     }
 }
 

@@ -24,7 +24,9 @@ struct LinkSegmentWriter {
 
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
         guard !isPlain, let texts = type.finiteTexts else { return Self.any }
-        return variable(type.name, texts.flatMap { Self.forms(of: $0, in: slot) }.withoutRepetitions)
+        // As `url()` writes it, and with the fewest escapes, as others do.
+        let forms = texts.flatMap { [$0.percentEncoded { !isUnreserved($0) }, Self.written($0, in: slot)] }
+        return variable(type.name, forms.withoutRepetitions)
     }
 
     private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> String {
@@ -78,11 +80,6 @@ struct LinkSegmentWriter {
             let own = inner.prefix(max(0, count - 1)) + texts.prefix(count).suffix(1)
             return own.joined(separator: "/") + (hasItems && own.last?.hasSuffix("*") != true ? "*" : "")
         }
-    }
-
-    /// A value as `url()` writes it, and with the fewest escapes, as others do.
-    private static func forms(of value: String, in slot: TextSlot) -> [String] {
-        [value.percentEncoded { !isUnreserved($0) }, written(value, in: slot)]
     }
 
     /// A literal text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped, and `$`, because

@@ -39,15 +39,11 @@ package struct Scalar: Sendable {
     private func sourceOffset(of offset: Int, isEnd: Bool) -> Int {
         let offset = min(max(offset, 0), text.utf8.count)
         let escape = escapes.last { $0.decoded.lowerBound <= offset }
-        guard let escape else { return contentStart + offset }
+        guard let escape else { return span.start + (style == .plain ? 0 : 1) + offset }
         if offset >= escape.decoded.upperBound {
             return escape.source.upperBound + offset - escape.decoded.upperBound
         }
         let endsInside = isEnd && offset > escape.decoded.lowerBound
         return endsInside ? escape.source.upperBound : escape.source.lowerBound
-    }
-
-    private var contentStart: Int {
-        style == .plain ? span.start : span.start + 1
     }
 }
