@@ -212,7 +212,7 @@ struct LineTests {
     }
 
     private static func tooLong(_ number: Int) -> FileError {
-        FileError(.read, "standard input", .longLine(number, limit: 1_048_576))
+        FileError(.read, "standard input", FileError.Reason("line \(number) is longer than 1048576 bytes"))
     }
 
     @Test func endsAtLFOrCRLFAndAtTheEnd() throws {

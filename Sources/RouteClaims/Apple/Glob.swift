@@ -70,7 +70,7 @@ extension Glob {
         return (fillings + (0..<valueCount).map { text(value: $0) }).withoutRepetitions
     }
 
-    private var valueCount: Int { min(pieces.map(\.values.count).max() ?? 1, Self.mostValues) }
+    private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
     /// A text that matches.
     ///
@@ -110,7 +110,7 @@ extension Glob {
     /// Whether another pattern has more texts than `covers` tries: it has a variable with many values, or several
     /// variables, whose combinations aren't tried.
     private func hasManyTexts(_ other: Glob) -> Bool {
-        let counts = other.pieces.filter { !pieces.contains($0) }.map(\.values.count).filter { $0 > 1 }
+        let counts = other.pieces.filter { !pieces.contains($0) }.map { $0.values.count }.filter { $0 > 1 }
         return counts.count > 1 || counts.contains { $0 > Self.mostValues }
     }
 }

@@ -80,7 +80,7 @@ extension Console {
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         let bytes = try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: limit + 1)
         }
-        if bytes.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+        if bytes.count > limit { throw FileError(.read, path, FileError.Reason("it is larger than \(limit) bytes")) }
         return bytes
     }
 

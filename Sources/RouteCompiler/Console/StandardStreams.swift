@@ -35,7 +35,8 @@ extension Console {
     /// isn't part of a line, nor is a byte order mark of the first.
     package func readLines(_ body: (_ line: [UInt8], _ number: Int) -> Void) throws(FileError) {
         func tooLong(_ number: Int) -> FileError {
-            FileError(.read, FileError.standardInput, .longLine(number, limit: Self.lineLimit))
+            let reason = FileError.Reason("line \(number) is longer than \(Self.lineLimit) bytes")
+            return FileError(.read, FileError.standardInput, reason)
         }
         var rest: [UInt8] = []
         var (number, isAtEnd) = (0, false)

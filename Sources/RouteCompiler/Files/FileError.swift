@@ -20,18 +20,7 @@ package struct FileError: Error, Equatable {
         }
 
         package static let missing = Reason("there is no such file")
-        /// The folder of a file to write is missing.
-        static let folderMissing = Reason("its folder does not exist", help: "create the folder first, or name another")
         static let isFolder = Reason("it is a folder", help: "name a file in it")
-        /// A pipe, a device, or a socket, where a file is required.
-        static let notFile = Reason("it is not a file")
-
-        static func tooLarge(limit: Int) -> Reason { Reason("it is larger than \(limit) bytes") }
-
-        /// - Parameter number: The line's number, from 1.
-        static func longLine(_ number: Int, limit: Int) -> Reason {
-            Reason("line \(number) is longer than \(limit) bytes")
-        }
     }
 
     package let operation: Operation
@@ -52,7 +41,9 @@ package struct FileError: Error, Equatable {
         let code = (((error as? CocoaError)?.underlying ?? error) as? POSIXError)?.code
         let reason: Reason =
             switch code {
-            case .ENOENT, .ENOTDIR: operation == .write ? .folderMissing : .missing
+            case .ENOENT where operation == .write, .ENOTDIR where operation == .write:
+                Reason("its folder does not exist", help: "create the folder first, or name another")
+            case .ENOENT, .ENOTDIR: .missing
             case .EISDIR: .isFolder
             case .EACCES, .EPERM: Reason("permission denied")
             case .EROFS: Reason("the file system is read-only")

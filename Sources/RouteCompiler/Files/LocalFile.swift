@@ -28,7 +28,7 @@ package enum LocalFile {
     package static func readFile(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         let kind = kind(of: Posix.realPath(of: path) ?? path)
         if ![nil, .typeRegular, .typeDirectory, .typeSymbolicLink].contains(kind) {
-            throw FileError(.read, path, .notFile)
+            throw FileError(.read, path, FileError.Reason("it is not a file"))
         }
         return try read(path, first: count)
     }

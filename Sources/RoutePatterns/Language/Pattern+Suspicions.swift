@@ -12,7 +12,8 @@ extension Pattern {
         func report(_ range: Range<Int>, _ message: String, _ help: String) {
             found.append(suspicion(message, at: range, help))
         }
-        for segment in path + fragmentSegments {
+        let path = path
+        for segment in path + (fragment == nil ? [] : fragmentSegments) {
             let written = text.bytes(segment.range)
             let tokens = PatternText(written).tokens[...]
             if let (message, help) = tokens.foreignMeaning(written, among: types) {
@@ -84,11 +85,13 @@ extension Pattern {
 extension String {
     /// Whether the text is the name of a host on the web, and not of a file.
     fileprivate var isHostLike: Bool {
+        // Most segments have no dot.
+        guard utf8.contains(UInt8(ascii: ".")) else { return false }
         let labels = asciiLowercased.split(separator: ".", omittingEmptySubsequences: false)
-        guard labels.count > 1,
-            labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") } })
-        else { return false }
         let common: [Substring] = ["app", "co", "com", "dev", "edu", "gov", "io", "net", "org"]
-        return labels[0] == "www" || common.contains(labels[labels.count - 1])
+        return (labels[0] == "www" || common.contains(labels[labels.count - 1]))
+            && labels.allSatisfy { label in
+                !label.isEmpty && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+            }
     }
 }

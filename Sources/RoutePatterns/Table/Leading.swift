@@ -84,6 +84,6 @@ extension Pattern {
 
     /// The segments that are written: the host, if it has parameters, and the path.
     package var writtenSegments: [TextPattern] {
-        (base?.host.map { writesHost ? [$0] : [] } ?? []) + path.texts
+        if writesHost, let host = base?.host { [host] + path.texts } else { path.texts }
     }
 }

@@ -40,7 +40,10 @@ extension Route {
 
 extension Pattern {
     /// The segments of the host and the path that have parameters.
-    package var capturedSegments: [TextPattern] { writtenSegments.filter { !$0.parameters.isEmpty } }
+    package var capturedSegments: [TextPattern] {
+        let segments = path.filter { !$0.parameters.isEmpty }.texts
+        return if writesHost, let host = base?.host { [host] + segments } else { segments }
+    }
 }
 
 private struct ReadingPlanner {
@@ -56,10 +59,11 @@ private struct ReadingPlanner {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
-        for segment in pattern.fragmentSegments {
+        let fragmentSegments = pattern.fragment == .segments ? pattern.fragmentSegments : []
+        for segment in fragmentSegments {
             steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
         }
-        if pattern.fragment == .segments, pattern.fragmentSegments.rest == nil { steps.append(.endFragment) }
+        if pattern.fragment == .segments, fragmentSegments.rest == nil { steps.append(.endFragment) }
         for item in fragmentItems { add(item, of: fragmentItems) }
     }
 

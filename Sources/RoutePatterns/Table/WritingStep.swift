@@ -70,7 +70,7 @@ package struct URLLayout {
         var path = Part(
             segments: planner.segments(pattern.writtenSegments, in: .pathSegment), items: planner.items(query))
         host = pattern.writesHost ? path.segments.removeFirst() : nil
-        let isEmpty = pattern.path.isEmpty
+        let isEmpty = path.segments.isEmpty
         let hasSlash = pattern.slashes.contains(.path) || isEmpty && base?.endsWithSlash == true
         path.endsWithSlash = hasSlash && (!isEmpty || base?.prefix.isEmpty == false)
         self.path = path

@@ -187,6 +187,10 @@ extension Spec.Member {
 extension [Spec.Member] {
     /// The routes and mounts, those in groups included, in the spec's order.
     fileprivate var withoutGroups: [Spec.Member] {
-        flatMap { if case .group(let group) = $0 { group.members.withoutGroups } else { [$0] } }
+        // Many specs have none, and a list of members takes long to copy.
+        if !contains(where: { if case .group = $0 { true } else { false } }) { return self }
+        return reduce(into: []) {
+            if case .group(let group) = $1 { $0 += group.members.withoutGroups } else { $0.append($1) }
+        }
     }
 }
