@@ -19,8 +19,7 @@ struct AmbiguousQuery {
                 .ambiguousQuery, "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
                 at: spans[later.index],
                 notes: meetings.map { earlier, url in
-                    Diagnostic.Note(
-                        "'\(table.route(of: earlier).name)' matches \(url) first", at: spans[earlier.index])
+                    Diagnostic.Note("'\(table.route(of: earlier).name)' matches \(url) first", at: spans[earlier.index])
                 },
                 help: "give both patterns a literal item with different values, or different paths")
         }

@@ -68,8 +68,7 @@ struct Shadowing {
             let twin = earlier.first {
                 $0.takesAll(of: pattern) && pattern.takesAll(of: $0) && $0.scheme == pattern.scheme
             }
-            return Finding(
-                isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
+            return Finding(isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
         }
         guard let combinations = pattern.combinations(atMost: Self.combinationLimit), combinations.count > 1 else {
             return nil

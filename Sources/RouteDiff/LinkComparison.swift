@@ -155,8 +155,7 @@ struct LinkComparison {
         guard known.insert(key).inserted else { return }
         moves[was.pattern, default: 0] += 1
         let name = new.name(now.route)
-        note(
-            .linkMoved, "links open '\(name)', such as \(url)", was.pattern, now.pattern, detail: name, url: url)
+        note(.linkMoved, "links open '\(name)', such as \(url)", was.pattern, now.pattern, detail: name, url: url)
     }
 
     private mutating func compareValues(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) {

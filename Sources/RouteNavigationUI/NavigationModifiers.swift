@@ -100,8 +100,7 @@
 
         private func presenting(_ content: Content) -> some View {
             #if os(macOS) || ROUTE_NAVIGATION_AS_ON_MACOS
-                content.sheet(
-                    item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss, content: modal)
+                content.sheet(item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss, content: modal)
             #else
                 content
                     .sheet(item: navigator.modal(by: presenter, isCover: false), onDismiss: onDismiss, content: modal)

@@ -100,8 +100,7 @@ struct _AffixSplit {
         if !looksAhead {
             // A later start must leave enough characters, which have up to four bytes.
             let lastStart = found == nil ? place : max(start, place - 4 * rule.length.lowerBound)
-            known[index] =
-                dependsOnStart || length > rule.length.upperBound ? nil : (start...lastStart, found)
+            known[index] = dependsOnStart || length > rule.length.upperBound ? nil : (start...lastStart, found)
         }
         return found
     }

@@ -59,8 +59,7 @@ extension EnumEmitter {
     }
 
     private func exampleRoutes(into code: inout CodeWriter) {
-        code.line(
-            "/// The routes that the spec's examples open, except those with a value that its type rejects.")
+        code.line("/// The routes that the spec's examples open, except those with a value that its type rejects.")
         // One text, because a list of texts takes longer to compile and three times as many bytes.
         code.line("\(names.access)static let examples: [\(names.route)] = \"\"\"")
         code.indented { code in

@@ -71,8 +71,7 @@ struct PatternURL {
         _ value: Int, isSegment: Bool = false, isItem: Bool = false, after start: String = ""
     ) -> String {
         let declared = layout.route.values[value]
-        let element = types.encoded(
-            "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+        let element = types.encoded("element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
         return "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(start)\(element))"
     }
 

@@ -83,8 +83,7 @@ package struct TypeScriptFileEmitter {
         var data = ReadingData(table: table, types: types, hidden: hidden, isExplained: !isDocumented)
         var more = ScriptWriter(isDocumented: isDocumented)
         emitMore(&data, &more)
-        let runtime = RuntimeSource(
-            plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
+        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
         for declaration in runtime.declarations(for: code.text + more.text) {
             code.line()
             code.line(declaration)

@@ -20,8 +20,7 @@ struct LinkComponent: Hashable, Sendable {
 
     /// - Parameter variables: those of the file.
     func rule(_ variables: LinkVariables) -> ClaimRule {
-        ClaimRule(
-            location: location, isExclusion: isExclusion, condition: .component(AppleMatcher(self, variables)))
+        ClaimRule(location: location, isExclusion: isExclusion, condition: .component(AppleMatcher(self, variables)))
     }
 }
 

@@ -86,8 +86,7 @@ extension ExportRequest {
     func infoPropertyList() throws(FileProblem) -> Export {
         let (key, schemesKey) = (PropertyListKey.urlTypes, PropertyListKey.urlSchemes)
         if spec.table.customSchemes.isEmpty {
-            throw FileProblem(
-                "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
+            throw FileProblem("no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
         }
         let root = try existing.map { bytes throws(FileProblem) in try XMLElement.readPropertyList(bytes) }
         let types = root?.value(of: key)?.children ?? []

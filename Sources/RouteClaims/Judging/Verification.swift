@@ -267,8 +267,7 @@ private struct LinkJudge {
     ) -> ClaimFinding {
         let isLimit = verdict.rank >= Self.limit
         let problem = isLimit ? verdict.problem.asLimit : verdict.problem
-        return ClaimFinding(
-            file: file.index, problem: problem, spec: note, apps: isLimit ? [] : apps, isLimit: isLimit)
+        return ClaimFinding(file: file.index, problem: problem, spec: note, apps: isLimit ? [] : apps, isLimit: isLimit)
     }
 }
 

@@ -126,8 +126,7 @@ private struct ConstraintParser {
         }
         let (lower, upper) = (bounds[0], bounds[bounds.count - 1])
         if let lower, let upper, includesUpper ? lower > upper : lower >= upper {
-            report(
-                key, "no \(isLength ? "length" : source.type) is in \(text)", help: "write the smaller bound first")
+            report(key, "no \(isLength ? "length" : source.type) is in \(text)", help: "write the smaller bound first")
             return nil
         }
         return (lower, upper, includesUpper)

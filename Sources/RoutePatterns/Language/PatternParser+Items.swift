@@ -27,8 +27,7 @@ extension PatternParser {
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
                 guard let parameter = parameter(content, range: range, slot: .otherItems) else { continue }
                 if let rest = rest?.parameters.first {
-                    report(
-                        at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
+                    report(at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
                 } else {
                     rest = Pattern.Part(slot, .rest(parameter), at: range)
                 }

@@ -71,8 +71,7 @@ extension RouteTable {
     /// - Parameter base: One of the pattern's bases; nil for the first.
     package func leading(of pattern: PatternID, under base: Base? = nil) -> Leading {
         let declared = self[pattern]
-        return Leading(
-            base ?? declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
+        return Leading(base ?? declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
     }
 }
 

@@ -93,11 +93,9 @@ package indirect enum Matcher: Hashable, Sendable {
         case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
         case .parameter(let parameter):
             let form = parameter.presence.separator.map { Form.list(separator: $0) }
-            self = .value(
-                parameter.type, host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
+            self = .value(parameter.type, host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
         case .affixed(let literals, let parameters):
-            self = .affixed(
-                Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
+            self = .affixed(Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)

@@ -37,8 +37,7 @@ struct EdgeIndex: Sendable {
             case .affixed(let affixed) where affixed.host == nil:
                 let (first, last) = (affixed.literals[0], affixed.literals[affixed.types.count])
                 if first.isEmpty, last.isEmpty { return nil }
-                self.init(
-                    first.isEmpty ? .end : .start, ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
+                self.init(first.isEmpty ? .end : .start, ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
             case .affixed, .label, .value, .rest: return nil
             }
         }

@@ -6,8 +6,7 @@ extension Rule {
         "the file claims a link that opens no route, so the app opens on nothing")
     package static let opensNothing = Rule(
         "opens-nothing", .warning, or: [.note], in: .claims, "a rule claims only links that open no route")
-    package static let unclaimedHost = Rule(
-        "unclaimed-host", in: .claims, "a host of the spec is not claimed")
+    package static let unclaimedHost = Rule("unclaimed-host", in: .claims, "a host of the spec is not claimed")
     package static let unknownHost = Rule(
         "unknown-host", .warning, in: .claims, "a host is claimed that no base of the spec has")
     package static let missingScheme = Rule(
@@ -17,8 +16,7 @@ extension Rule {
 
     // apple-app-site-association.
     package static let notJSON = Rule("not-json", in: .claims, "the file is not JSON")
-    package static let misspeltKey = Rule(
-        "misspelt-key", in: .claims, "a key is misspelt, so the system ignores it")
+    package static let misspeltKey = Rule("misspelt-key", in: .claims, "a key is misspelt, so the system ignores it")
     package static let invalidValue = Rule(
         "invalid-value", in: .claims, "a value of a key or attribute is not of the form that the system reads")
     package static let noApplinks = Rule("no-applinks", in: .claims, "the file has no 'applinks'")

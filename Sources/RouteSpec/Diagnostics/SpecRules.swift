@@ -14,8 +14,7 @@ extension Rule {
     package static let parameterMismatch = Rule(
         "parameter-mismatch",
         "all patterns of a route must bind the same parameters and types, and 'parameters' must name each once")
-    package static let unwritable = Rule(
-        "unwritable", "every value of a route must have a pattern that can write it")
+    package static let unwritable = Rule("unwritable", "every value of a route must have a pattern that can write it")
     package static let restNotLast = Rule("rest-not-last", "a rest must be last in its path, query, or fragment")
     package static let nonASCIIHost = Rule("non-ascii-host", "a host must be ASCII: write others in punycode")
     package static let sameURLs = Rule("same-urls", "no two patterns may match exactly the same URLs")
@@ -42,8 +41,7 @@ extension Rule {
     package static let suspiciousPattern = Rule(
         "suspicious-pattern", .warning,
         "literal text should not look like another framework's syntax, a query, a host, or a typing mistake")
-    package static let missingHost = Rule(
-        "missing-host", .warning, "a base of http or https should have a host")
+    package static let missingHost = Rule("missing-host", .warning, "a base of http or https should have a host")
     package static let mountModule = Rule(
         "mount-module", .warning, "a spec of another target should be mounted by its module, which is then imported")
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")

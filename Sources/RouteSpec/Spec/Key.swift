@@ -131,8 +131,7 @@ extension Key {
         "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
     package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
-    package static let link = Key(
-        "link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let link = Key("link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
     package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
@@ -172,13 +171,11 @@ extension KeyTable {
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
-    package static let prefix = KeyTable(
-        owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
+    package static let prefix = KeyTable(owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
     package static let apps = KeyTable(owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
-    package static let app = KeyTable(
-        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
+    package static let app = KeyTable(owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
 
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])

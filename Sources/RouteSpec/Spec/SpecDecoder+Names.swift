@@ -56,8 +56,7 @@ extension SpecDecoder {
     }
 
     private mutating func reportReserved(_ name: String, at span: Span) {
-        report(
-            .reservedName, "'\(name)' is a name that the generated code uses", at: span, help: "choose another name")
+        report(.reservedName, "'\(name)' is a name that the generated code uses", at: span, help: "choose another name")
     }
 
     /// Reports a name that is already in use.

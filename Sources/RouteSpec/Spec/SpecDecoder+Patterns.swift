@@ -48,8 +48,7 @@ extension SpecDecoder {
             for setting in settings where index == 0 || !setting.isFull {
                 let prefix = setting.isFull ? GroupPrefix() : prefix
                 let source = prefix.source.appending(setting.text).adding(query: query)
-                let sources =
-                    setting.isFull || !bases.hasParameters ? [source] : bases.sources.map(source.following)
+                let sources = setting.isFull || !bases.hasParameters ? [source] : bases.sources.map(source.following)
                 for source in sources {
                     patterns.append(PrefixedPattern(setting: setting, prefix: prefix, source: source))
                 }

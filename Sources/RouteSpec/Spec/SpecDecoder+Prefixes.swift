@@ -11,8 +11,7 @@ struct GroupPrefix {
 
     /// The prefix followed by one of an inner group's.
     func appending(_ own: DeclaredPattern) -> GroupPrefix {
-        GroupPrefix(
-            source: source.appending(own.text), paths: paths + [own.text], implied: implied + own.implied)
+        GroupPrefix(source: source.appending(own.text), paths: paths + [own.text], implied: implied + own.implied)
     }
 }
 

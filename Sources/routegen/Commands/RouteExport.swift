@@ -129,8 +129,7 @@ extension Option {
     static let without = Option(
         name: "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
 
-    static let bigIntegers = Option(
-        name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
+    static let bigIntegers = Option(name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
 
     static let title = Option(
         name: "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")

@@ -166,8 +166,7 @@ extension JSON {
     }
 
     fileprivate static func list(of item: JSON, isEmptyAllowed: Bool = false) -> JSON {
-        .object(
-            [("type", .string("array")), ("items", item)] + (isEmptyAllowed ? [] : [("minItems", .integer(1))]))
+        .object([("type", .string("array")), ("items", item)] + (isEmptyAllowed ? [] : [("minItems", .integer(1))]))
     }
 
     fileprivate static func mapping(of name: SchemaText, to value: JSON) -> JSON {

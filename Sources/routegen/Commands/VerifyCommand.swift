@@ -9,8 +9,7 @@ extension Command {
         operands: [.leadingSpec, .claimFiles],
         options: [.servingHost, .minimumSDK, .resource, .strict, .allLimits, .changeFormat],
         examples: [
-            Example(
-                line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
+            Example(line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
             Example(
                 line: "verify --strict apple-app-site-association App.entitlements AndroidManifest.xml",
                 purpose: "several files, also with one another; fail on warnings"),
@@ -77,8 +76,7 @@ extension Command {
 }
 
 extension Operand {
-    static let claimFiles = Operand(
-        name: "FILE", count: .oneOrMore, summary: "the files that claim links")
+    static let claimFiles = Operand(name: "FILE", count: .oneOrMore, summary: "the files that claim links")
 }
 
 extension Option {

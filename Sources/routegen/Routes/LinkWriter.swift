@@ -89,8 +89,7 @@ struct LinkWriter {
             return text
         }
         let isOther = scheme != nil || host != nil
-        let form =
-            isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases)) : .url
+        let form = isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases)) : .url
         return table.write(route: route, values: values, form) ?? ""
     }
 
