@@ -10,8 +10,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title,
-            .revision,
+            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title, .revision,
         ],
         examples: [
             Example(

@@ -15,7 +15,7 @@ extension FuzzProperty {
                 return "a problem has no text or place: \(problem)"
             }
         }
-        for finding in Verification.findings(of: spec, claimers).filter { !$0.isLimit } {
+        for finding in Verification.findings(of: spec, claimers) where !finding.isLimit {
             let problem = finding.problem
             let kinds: [Rule] = [.notClaimed, .notRouted, .opensNothing]
             guard let url = problem.url, kinds.contains(problem.rule) else { continue }
