@@ -47,6 +47,8 @@ struct PatternReading: ~Escapable {
             fragment = url.fragment.pieces[...]
         case .capture(let number, let targets):
             let index = captures[number].index
+            // A copy, because under library evolution the part is borrowed from the reader that it is read from.
+            let url = url
             try bind(captures[number].capture, url[index], to: targets)
             guard case .rest = captures[number].capture else { return }
             for target in targets { try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...]) }
