@@ -37,6 +37,23 @@ package struct DecisionTree: Sendable {
     private mutating func add(
         _ variants: ArraySlice<Variant>, at depth: Int, sharing known: inout [[Int]: Int]
     ) -> Int {
+        // Segments that all variants have don't recurse: a path can have 256, and the stack of a thread is small.
+        guard let first = variants.first else { return share(Node(), [0], at: depth, &known) }
+        let common = (depth..<first.matchers.count).prefix { depth in
+            variants.allSatisfy { $0.matchers.count > depth && $0.numbers[depth] == first.numbers[depth] }
+        }
+        var index = addBranches(variants, at: depth + common.count, sharing: &known)
+        for depth in common.reversed() {
+            let edge = Edge(matcher: first.matchers[depth].edge, node: index)
+            index = share(Node(edges: [edge]), [0, first.numbers[depth], index], at: depth, &known)
+        }
+        return index
+    }
+
+    /// Adds a node where variants end, or differ.
+    private mutating func addBranches(
+        _ variants: ArraySlice<Variant>, at depth: Int, sharing known: inout [[Int]: Int]
+    ) -> Int {
         var node = Node()
         var rest = variants
         while let variant = rest.first, variant.matchers.count == depth {
@@ -53,6 +70,12 @@ package struct DecisionTree: Sendable {
             key += [number, child]
             rest = rest.dropFirst(run.count)
         }
+        return share(node, key, at: depth, &known)
+    }
+
+    /// The index of a node, which is added if none has its key.
+    private mutating func share(_ node: Node, _ key: [Int], at depth: Int, _ known: inout [[Int]: Int]) -> Int {
+        var key = key
         // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed types, unlike equal
         // ones elsewhere.
         if depth == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
