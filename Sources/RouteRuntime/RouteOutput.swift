@@ -53,12 +53,10 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds bytes that are UTF-8.
     private mutating func append(_ bytes: Span<UInt8>) {
         if bytes.count > memory.count &- count { return spill(and: bytes) }
-        let place = count..<(count &+ bytes.count)
-        count = place.upperBound
-        // As long as the bytes, so that the compiler checks the place once.
+        let start = count
+        count &+= bytes.count
         var memory = memory.mutableSpan
-        var output = memory._mutatingExtracting(place)
-        for index in bytes.indices { output[index] = bytes[index] }
+        for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC

@@ -42,8 +42,6 @@ struct PatternParser {
 
     func range(of tokens: ArraySlice<PatternText.Token>) -> Range<Int> { scanned.range(of: tokens) }
 
-    /// Not inlined, for the same reason as `RouteTable.firstReading`.
-    @inline(never)
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
     ) {

@@ -132,7 +132,6 @@ struct ParameterMerger {
     }
 
     /// - Parameter range: the range in the pattern's text; nil for all of it.
-    @inline(never)
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil, other: Route.Problem.Other? = nil

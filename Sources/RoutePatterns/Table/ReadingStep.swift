@@ -80,7 +80,7 @@ private struct ReadingPlanner {
 
 extension [ReadingStep] {
     /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
-    package var asWritten: [ReadingStep] {
+    var asWritten: [ReadingStep] {
         let keys = enumerated().map { offset, step in (step.rank, offset) }
         return keys.sorted { $0 < $1 }.map { self[$0.1] }
     }

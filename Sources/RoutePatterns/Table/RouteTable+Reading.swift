@@ -36,9 +36,6 @@ extension RouteTable {
 
     /// The first reading that is wanted, by the patterns that match, in matching order. Its links are not in canonical
     /// form.
-    ///
-    /// Not inlined: the optimizer would do each caller's copy again, when an app is first built.
-    @inline(never)
     func firstReading(
         of text: String, isRawValue: Bool, links: LinkReading? = nil, where isWanted: (Reading) -> Bool = { _ in true }
     ) -> Reading? {
