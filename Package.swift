@@ -27,8 +27,11 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
+        // The same files as RoutePatterns, by a link, for the tool: a server's links are read by optimized code, and
+        // optimizing it takes half of a consumer's first build.
+        .target(name: "RouteLanguage", dependencies: ["RouteRuntime"], swiftSettings: [lifetimes] + unoptimized),
         // A spec's way to Swift, one module a station: each sees only those above it.
-        .target(name: "RouteSpec", dependencies: ["RoutePatterns"], swiftSettings: unoptimized),
+        .target(name: "RouteSpec", dependencies: ["RouteLanguage"], swiftSettings: unoptimized),
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
@@ -68,7 +71,7 @@ let package = Package(
         .executableTarget(
             name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
-        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
+        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteLanguage"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.

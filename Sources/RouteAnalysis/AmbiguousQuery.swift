@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 
 /// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only their order
 /// decides.

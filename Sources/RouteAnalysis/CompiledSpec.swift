@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// A spec without errors, and everything the analysis found out about it. Every output is generated from this.

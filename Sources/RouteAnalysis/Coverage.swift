@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Decides whether every value of a route has a pattern that can write it, by testing the patterns' conditions on
 /// sample values that represent all others.

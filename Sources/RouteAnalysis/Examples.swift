@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects don't.

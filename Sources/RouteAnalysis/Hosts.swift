@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The rule `no-base`: a pattern without a base (Semantics, section 1).

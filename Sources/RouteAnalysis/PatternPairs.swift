@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section 7).

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Part of the rule `bad-type`: a pattern must not be just a link, which would open itself, and an enum needs a value

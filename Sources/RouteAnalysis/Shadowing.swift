@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 
 /// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
 ///

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The rule `unwritable`: every value of a route has a pattern that can write it (Semantics, section 2).

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension Route.Value {
     /// Values that represent all others: every value meets the same `conditions` as one of these.

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// A claim file of any kind.

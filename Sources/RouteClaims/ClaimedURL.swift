@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The components of a URL, not decoded.

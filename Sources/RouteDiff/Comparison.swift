@@ -1,6 +1,6 @@
 import RouteAnalysis
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// What changes between two specs, for links that are in use and for Swift source.

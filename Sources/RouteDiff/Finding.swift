@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Changes that follow from one edit, as one line.

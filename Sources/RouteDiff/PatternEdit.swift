@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// What was edited in a pattern, or in what it depends on.
 enum PatternEdit: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// How routes that links open in both specs are shown, and which of their links the app claims.

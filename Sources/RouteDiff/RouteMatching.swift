@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 
 /// Matches the routes and parameters of two tables.
 ///

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 // The enum's own members, its tabs, its types, and its groups.

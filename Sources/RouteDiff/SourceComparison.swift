@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// What changes for Swift code that uses the generated enum: its cases and their values.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 // Whether a link has the same values in both specs, even if the types of parameters differ.
 extension LinkComparison {

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// A spec as a JSON object, for code generators and other tools. Its patterns are parsed already, so that readers don't

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not all engines have.
 ///

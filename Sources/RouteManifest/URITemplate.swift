@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// A URI template (RFC 6570) for the URLs that a pattern writes.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension String {
     /// The text, escaped for HTML text and for attributes in double quotes.

@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 
 /// The affixed segments and items of a spec, each printed once: its literal texts and its parameters.
 struct AffixTable {

@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 
 extension EnumEmitter {
     /// Prints functions that make the deprecated cases of the enum and its groups without a warning, for the generated

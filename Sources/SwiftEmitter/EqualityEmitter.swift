@@ -1,5 +1,5 @@
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 
 /// Prints `==` and `hash(into:)` of an enum.
 ///

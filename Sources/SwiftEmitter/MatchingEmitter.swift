@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Prints the decision trees as functions.
 struct MatchingEmitter {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Which nodes of the decision trees become functions, and which are inlined into their parent's code.

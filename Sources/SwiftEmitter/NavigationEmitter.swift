@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Prints the tabs, and the conformance to `NavigableRoute` that determines how each route is shown.

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher, and the writer.

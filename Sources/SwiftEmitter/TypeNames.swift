@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// How generated code names types and values.

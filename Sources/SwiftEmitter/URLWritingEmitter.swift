@@ -1,6 +1,6 @@
 import RouteAnalysis
 import RouteSpec
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// Prints the functions that write a route, by the first pattern that can express its values.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
 /// before one of its own patterns does: such a URL opens none of its routes. A link in a link can be any of them.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Prints the expression for the URL that a pattern writes.
 struct PatternURL {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns. Equal ones share a
 /// constant.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// The names in an exported file: those of the spec, changed only if they are reserved or already taken.
 package struct ScriptNames {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension String {
     /// The text as a string literal.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension ScriptTypes {
     /// The object that says how texts become values of a type.

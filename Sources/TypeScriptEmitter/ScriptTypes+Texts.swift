@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension ScriptTypes {
     /// The condition that a value equals, or doesn't equal, a constant of the spec.

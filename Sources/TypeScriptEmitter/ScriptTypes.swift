@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The types of values in an exported file.

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions, for people to read,

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Prints the functions that write routes, each by the first pattern that can express its values.
 struct WritingEmitter {

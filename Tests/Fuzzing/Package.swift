@@ -18,8 +18,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     targets: [
         .target(name: "RouteRuntime", swiftSettings: watched),
-        .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: watched),
-        .target(name: "RouteSpec", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteLanguage", dependencies: ["RouteRuntime"], swiftSettings: watched),
+        .target(name: "RouteSpec", dependencies: ["RouteLanguage"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: [.unsafeFlags(instrumented)]),

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import Testing
 
 /// A value that a URL can leave out can be left out of a case (Semantics, section 2).

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import Testing
 
 /// No input traps (Semantics, section 6, law 3): a trap ends the test run.

@@ -1,6 +1,6 @@
 import Foundation
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import Testing
 
 /// Links in links (Semantics, section 2): what they open in generated code and the interpreter, and what that costs.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import RouteAnalysis
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 extension RouteTable {
     fileprivate var lines: String {

@@ -3,7 +3,7 @@ import Foundation
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// Law 1 by brute force, for the values for which it is most likely to fail: those that a pattern leaves out, that
 /// equal a literal, or that have no letter, and the first value of each type.

@@ -1,5 +1,5 @@
 @testable import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import RouteCompiler
 import RouteSpec
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import RouteTestSupport
 import Testing
 

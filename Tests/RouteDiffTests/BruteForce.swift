@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 import RouteDiff
 

@@ -2,7 +2,7 @@ import RouteCompiler
 import RouteSpec
 import RouteDiff
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import Testing
 
 /// A folder of `Tests/Changes`: a spec before and after a change, and the expected output.

@@ -1,6 +1,6 @@
 import Foundation
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Affixed segments and items (Semantics, rule 3.8)")
 struct AffixTests {

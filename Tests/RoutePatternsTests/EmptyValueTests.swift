@@ -1,7 +1,7 @@
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Empty values (Semantics, rule 3.7)")
 struct EmptyValueTests {

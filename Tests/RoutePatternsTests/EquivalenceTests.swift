@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Equivalent URLs open the same route (Semantics, law 5)")
 struct EquivalenceTests {

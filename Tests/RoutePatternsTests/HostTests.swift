@@ -1,7 +1,7 @@
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Hosts that are not all literal (Semantics, rule 3.1)")
 struct HostTests {

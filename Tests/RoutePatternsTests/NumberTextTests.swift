@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Texts that are no numbers (Semantics, rule 3.7)")
 struct NumberTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Which pattern wins (Semantics, section 4)")
 struct OrderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Patterns of one route that disagree (Semantics, section 2)")
 struct ParameterMismatchTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Ports (Semantics, rule 3.1)")
 struct PortTests {

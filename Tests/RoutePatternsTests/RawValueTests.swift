@@ -1,7 +1,7 @@
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Raw values (Semantics, sections 3 and 5)")
 struct RawValueTests {

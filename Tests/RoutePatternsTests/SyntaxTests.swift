@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("The rows of the tables of Semantics, section 2")
 struct SyntaxTests {

@@ -1,7 +1,7 @@
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// A table from lines such as `user: user/${id}`; a route with several patterns has several lines.
 ///

@@ -1,7 +1,7 @@
 import RouteRuntime
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Writing (Semantics, section 5)")
 struct WritingTests {

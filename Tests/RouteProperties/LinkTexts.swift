@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 
 extension RouteTable {
     /// Sample texts of each link type: the links of a few routes that contain no links.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// The result of the interpreter or the compiled code for a URL. Compared as bytes.
 struct Observation: Equatable, CustomStringConvertible {

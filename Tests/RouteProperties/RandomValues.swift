@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 
 /// Random numbers that are the same in every run.
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 
 /// The compiled code and the interpreter give the same answer for every URL (Semantics, overview).
 extension CompiledCase {

@@ -1,6 +1,6 @@
 import AppModels
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The parts of a generated enum's value: the names of its groups and its own, and its associated values.

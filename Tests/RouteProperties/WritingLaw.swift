@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 
 /// Law 1 (Semantics, section 6).
 extension CompiledCase {

@@ -1,7 +1,7 @@
 import Foundation
 import RouteAnalysis
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 
 extension RouteType {
     fileprivate var isURL: Bool {

@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import Testing
 
 @testable import TypeScriptEmitter

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The rules about tabs, roots and parents: they give every route one position on the screen.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 // What is certain, slot by slot (Semantics, section 7). Texts are never tried here: one pattern takes all of another's
 // if each of its parts does. Where that isn't obvious, the answer is false.

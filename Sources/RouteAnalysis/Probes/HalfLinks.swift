@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Segments and items, encoded.
 struct HalfLink: Hashable {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension RouteTable {
     /// Values of a route that the links of its pattern don't open: values that contain the literal text next to them,

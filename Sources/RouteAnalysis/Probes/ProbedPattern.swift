@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A pattern under one of its bases, in the form in which links are made up for it.
 package struct ProbedPattern: Sendable {

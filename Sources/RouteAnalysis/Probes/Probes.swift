@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Links that are made up to find out what patterns do: one or two tables then read them.
 ///

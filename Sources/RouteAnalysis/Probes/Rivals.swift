@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Finds the rivals of a pattern: those that may read some of its links, judging by each slot on its own.
 ///

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Texts to try in one slot of a URL, for all patterns that read it there.
 struct SlotWords {

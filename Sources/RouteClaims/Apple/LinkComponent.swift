@@ -1,5 +1,5 @@
 import Foundation
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its entry.

@@ -1,6 +1,6 @@
 import Foundation
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The intent filters that claim a spec's links, one for each host and kind of scheme.

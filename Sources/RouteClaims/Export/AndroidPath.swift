@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension AndroidPattern {
     /// The maximum number of paths of one pattern.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// Writes segments and items as component patterns, and collects the variables that they need.

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 extension ClaimFile {

@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 
 /// Links with one scheme and host.
 struct LinkSite {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Finds the specs that a spec mounts: by a path relative to it, or in the folder of another module.

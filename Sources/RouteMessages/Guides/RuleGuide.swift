@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// An example that breaks a rule, for `routegen explain`. The help of its diagnostic is the fix.

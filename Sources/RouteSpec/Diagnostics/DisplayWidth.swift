@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// How text looks in a terminal: its width in columns, and the characters that must be escaped.
 package enum DisplayWidth {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A JSON value, to be printed. Objects keep the order of their members.
 package indirect enum JSON: Sendable {

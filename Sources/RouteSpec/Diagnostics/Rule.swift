@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A rule of `check`, `diff`, or `verify`, as data.
 package struct Rule: Hashable, Sendable {

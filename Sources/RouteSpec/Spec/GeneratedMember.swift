@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A member of the enum that is generated only if the spec lists it under `members`.
 package struct GeneratedMember: Sendable {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A key of a spec's mappings, as data for the decoder, the suggestions, and the schema.
 package struct Key: Sendable {

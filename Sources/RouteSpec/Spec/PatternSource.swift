@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// The whole text of a pattern, including the paths of its groups, and the span of each part in the file.
 package struct PatternSource: Sendable {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A decoded spec file, with checked names and parsed patterns.
 package struct Spec: Sendable {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 // The key `apps`, for files that claim links.
 extension SpecDecoder {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The bases of a spec, a group, or a route.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecDecoder {
     /// The entries whose keys are in a table. Reports all others, and required keys that are missing.

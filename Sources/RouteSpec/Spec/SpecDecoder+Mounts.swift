@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecDecoder {
     /// The index of this spec's file.

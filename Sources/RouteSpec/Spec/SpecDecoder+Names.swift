@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecDecoder {
     /// Whether text is a Swift name; reports it if not.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecDecoder {
     /// Decodes the tabs, and reserves the names that their code needs.

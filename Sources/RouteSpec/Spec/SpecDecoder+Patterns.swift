@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// One of a route's patterns with one of its group's prefixes.
 private struct PrefixedPattern {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A prefix of a group's patterns: one path of each group around them, and the values that these paths set.
 struct GroupPrefix {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A route's declaration, before its patterns are parsed.
 struct RouteSettings {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecDecoder {
     /// Decodes the types and returns those that are generated. Types with errors are declared too, so that their uses

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension SpecFiles {
     /// Decodes a spec and those that it mounts.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// Swift names in generated code.
 package enum SwiftName {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// Nodes that are a value or a key: scalars, on one line, and flow lists, `[a, b]`, on one line or several.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A line of a document that is neither blank nor a comment.
 struct Line {

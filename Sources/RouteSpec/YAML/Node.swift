@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 /// A node of a YAML document, with its span in the file.
 package enum Node: Sendable {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 // What the YAML of a spec can't have, and how to write it instead.
 extension Diagnostic: Error {

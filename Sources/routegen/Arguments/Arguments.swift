@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The arguments of one command after parsing: checked against its table.

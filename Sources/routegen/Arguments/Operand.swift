@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 
 /// A positional argument of a command, as data.
 struct Operand: Hashable, Sendable {

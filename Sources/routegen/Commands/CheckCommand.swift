@@ -1,6 +1,6 @@
 import RouteCompiler
 import RouteMessages
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 extension Command {

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// A command that makes GitHub show a message in the files of a pull request: `::error file=…,line=…::message`.

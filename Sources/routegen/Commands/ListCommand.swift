@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteClaims
 import RouteCompiler
 import RouteManifest
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 extension Command {

@@ -1,6 +1,6 @@
 import RouteSpec
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 
 extension Command {
     static let match = Command(

@@ -2,7 +2,7 @@ import RouteClaims
 import RouteCompiler
 import RouteManifest
 import RouteMap
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 import TypeScriptEmitter
 

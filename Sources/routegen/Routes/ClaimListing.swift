@@ -1,6 +1,6 @@
 import RouteAnalysis
 import RouteClaims
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// Which patterns the systems claim, as `list --claims` shows it. Routes with `claim: false` are left out.

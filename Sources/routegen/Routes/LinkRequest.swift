@@ -1,5 +1,5 @@
 import RouteClaims
-import RoutePatterns
+import RouteLanguage
 
 /// A line of JSON that asks for a link: the members `route` and `values` of what `match` prints.
 struct LinkRequest {

@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// Writes the links of one run of `url`.

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 import RouteCompiler
 import RouteManifest
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// The result for one URL, in the formats that `match` prints.

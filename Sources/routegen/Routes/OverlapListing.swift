@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteCompiler
 import RouteManifest
 import RouteMessages
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a round trip, then the

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteCompiler
 import RouteManifest
 import RouteMessages
-import RoutePatterns
+import RouteLanguage
 import RouteSpec
 
 /// A valid spec, for a command that uses its routes.

@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 import RouteRuntime
 
 /// What kind of link a text on the command line is.

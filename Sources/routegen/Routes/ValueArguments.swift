@@ -1,5 +1,5 @@
 import RouteCompiler
-import RoutePatterns
+import RouteLanguage
 
 /// Reads `name=value` arguments as the values of a route, and collects all problems.
 struct ValueArguments {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 extension RouteTable {
     /// Explanations as lines, such as `user: the path ends before 'x'`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Constrained types (Semantics, section 1)")
 struct ConstrainedTypeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 private let absentHelp = "write it as in !page&!q, or write %21 for a literal '!'"
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// An expected error: the pattern's text, the marked part and its offset, the rule, the message, and the help.
 typealias ExpectedError = (text: String, part: String, offset: Int, rule: String, message: String, help: String?)

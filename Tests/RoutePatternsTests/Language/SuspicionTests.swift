@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 @Suite("Valid patterns with text that is seldom meant")
 struct SuspicionTests {

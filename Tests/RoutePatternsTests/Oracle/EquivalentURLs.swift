@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 // Law 5 (Semantics, section 6): equivalent URLs open the same route.
 extension RouteTable {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// Reads URLs by trying every pattern.
 struct NaiveMatcher {

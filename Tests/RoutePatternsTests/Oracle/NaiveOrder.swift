@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// A pattern under one of its bases, in the order of declaration.
 struct NaiveVariant {

@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// A second implementation of rule 3.8: an affixed part is decoded, and then split from left to right.
 struct NaiveSplit {

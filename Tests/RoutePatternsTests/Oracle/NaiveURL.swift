@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 // The oracle: a second implementation of section 3 of Semantics, slow and obvious, that doesn't use RouteRuntime.
 

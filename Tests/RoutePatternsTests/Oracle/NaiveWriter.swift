@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// A second implementation of section 5 of Semantics: writes by one pattern, under its first base.
 struct NaiveWriter {

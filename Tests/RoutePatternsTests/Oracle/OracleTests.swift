@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 extension RouteTable {
     /// The table's patterns and bases, for a failing test's message.

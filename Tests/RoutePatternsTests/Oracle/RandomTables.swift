@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 /// SplitMix64 (Steele, Lea, Flood, 2014): the same numbers for the same seed everywhere.
 struct SplitMix64: RandomNumberGenerator {

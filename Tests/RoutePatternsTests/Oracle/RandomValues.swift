@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 extension RandomTables {
     static let hostileTexts = [

@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 
 extension RouteTable {
     /// Whether the pattern can't read a value back (Semantics, law 1): it isn't a valid link, or can't be in a host.

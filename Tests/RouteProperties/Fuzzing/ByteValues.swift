@@ -1,5 +1,5 @@
 import RouteAnalysis
-import RoutePatterns
+import RouteLanguage
 
 /// Values of routes made from bytes, one after the other; empty values when no bytes are left.
 struct ByteValues {

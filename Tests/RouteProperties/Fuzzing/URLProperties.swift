@@ -1,4 +1,4 @@
-import RoutePatterns
+import RouteLanguage
 
 extension FuzzProperty {
     /// A golden spec's enum and its interpreter.

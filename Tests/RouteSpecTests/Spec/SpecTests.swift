@@ -1,4 +1,4 @@
-@testable import RoutePatterns
+@testable import RouteLanguage
 import RouteTestSupport
 import Testing
 
