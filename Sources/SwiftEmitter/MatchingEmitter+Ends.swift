@@ -208,9 +208,8 @@ private struct PatternReadingCode {
 extension MatchingEmitter {
     /// Prints the literal edges of a node: a comparison, or a switch, which the compiler makes a binary search.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, isLast: Bool, into code: inout CodeWriter
+        _ edges: [DecisionTree.Edge], _ place: Place, part: SwiftText, isLast: Bool, into code: inout CodeWriter
     ) {
-        let part = segment(place.depth)
         let texts = edges.compactMap { edge in
             if case .literal(let text, let ignoringCase) = edge.matcher { (edge, text, ignoringCase) } else { nil }
         }

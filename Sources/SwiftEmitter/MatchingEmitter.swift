@@ -86,9 +86,18 @@ struct MatchingEmitter {
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> SwiftText? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        let list: SwiftText = "\(list: ["_ reader: _RouteReader"] + parameters)"
-        code.block("static func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
-            emitNode(node, at: Place(depth: plan.depths[node], isLast: true, locals: locals), into: &code)
+        let name = plan.functionNames[node]
+        let place = Place(depth: plan.depths[node], isLast: true, locals: locals)
+        code.block("static func \(name)(\(list: ["_ reader: _RouteReader"] + parameters)) -> \(result)") { code in
+            emitNode(node, at: place, into: &code)
+            code.line("return nil")
+        }
+        let literals = plan.nodes[node].edges.filter(\.matcher.isLiteral)
+        if literals.count <= Self.mostCasesInPlace { return }
+        code.line()
+        let list: SwiftText = "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"
+        code.block("static func \(name)(\(list)) -> \(result)") { code in
+            emitLiterals(literals, place, part: "part", isLast: true, into: &code)
             code.line("return nil")
         }
     }
@@ -102,6 +111,10 @@ struct MatchingEmitter {
         case .parts: "_RouteTexts"
         }
     }
+
+    /// The most literals that are compared where a segment is read. More are in a function that gets the segment: the
+    /// compiler looks at all uses of a variable without an owner for each of them, but not of a parameter.
+    private static let mostCasesInPlace = 50
 
     /// The position of a node's code in its function.
     struct Place {
@@ -148,7 +161,11 @@ struct MatchingEmitter {
             emitEnds(node.ends, at: end, captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
-        emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
+        if literals.count > Self.mostCasesInPlace {
+            emitLiteralsCall(of: number, place, isLast: isLast && others.isEmpty, into: &code)
+        } else {
+            emitLiterals(literals, place, part: segment(place.depth), isLast: isLast && others.isEmpty, into: &code)
+        }
         let isHost = plan.roots.contains(number) && isHosted(number)
         for (index, edge) in others.enumerated() {
             emitEdge(edge, place, isLast: isLast && index == others.count - 1, isHost: isHost, into: &code)
@@ -165,12 +182,24 @@ struct MatchingEmitter {
     /// Prints the code after an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> SwiftText? in
+        let start = place.depth - plan.depths[edge.node]
+        emitCall(of: edge.node, start == 0 ? ["reader"] : ["reader.from(\(start))"], place, into: &code)
+    }
+
+    /// Prints the call of the function that compares a node's literals.
+    private func emitLiteralsCall(of node: Int, _ place: Place, isLast: Bool, into code: inout CodeWriter) {
+        // Without a condition, code after a call would be unreachable.
+        let next = place.next(isLast ? ["reader.count > \(place.depth)"] : [], isLast: isLast)
+        emitCall(of: node, ["reader", segment(place.depth)], next, into: &code)
+    }
+
+    private func emitCall(
+        of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter
+    ) {
+        let captures = zip(plan.captures[node], place.locals).compactMap { capture, local -> SwiftText? in
             typeName(capture) == nil ? nil : SwiftText(local)
         }
-        let start = place.depth - plan.depths[edge.node]
-        let reader: SwiftText = start == 0 ? "reader" : "reader.from(\(start))"
-        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [reader] + arguments))"
+        let call: SwiftText = "\(plan.functionNames[node])(\(list: arguments + captures))"
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line("return \(place.isLast ? call : "route")")
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Interpreter and compiled code") struct DifferentialTests {
     /// The number of URLs for each spec: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` sets another number.
     static let urlsPerSpec =
-        ProcessInfo.processInfo.environment["ROUTEGEN_URLS_PER_SPEC"].flatMap { Int($0) } ?? 900
+        ProcessInfo.processInfo.environment["ROUTEGEN_URLS_PER_SPEC"].flatMap { Int($0) } ?? 450
 
     @Test(arguments: CompiledCase.all)
     func theSameAnswerForEveryURL(compiled: CompiledCase) throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Laws") struct LawTests {
     /// The number of values for each route.
     static let valuesPerRoute =
-        ProcessInfo.processInfo.environment["ROUTEGEN_VALUES_PER_ROUTE"].flatMap { Int($0) } ?? 25
+        ProcessInfo.processInfo.environment["ROUTEGEN_VALUES_PER_ROUTE"].flatMap { Int($0) } ?? 15
 
     @Test(arguments: CompiledCase.all)
     func whatIsWrittenIsReadBack(compiled: CompiledCase) throws {

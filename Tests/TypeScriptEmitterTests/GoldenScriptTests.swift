@@ -16,7 +16,7 @@ import Testing
             if emitter.inexactInteger != nil { continue }
             var random = RandomTables(seed: 1)
             var cases = ScriptCases(emitter)
-            cases.addRandom(&random, count: 150)
+            cases.addRandom(&random, count: 75)
             all.append((cases, emitter.source(.javaScript)))
         }
         #expect(all.count > 60)
