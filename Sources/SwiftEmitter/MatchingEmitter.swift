@@ -112,8 +112,8 @@ struct MatchingEmitter {
         }
     }
 
-    /// The most literals that are compared where a segment is read. More are in a function that gets the segment: the
-    /// compiler looks at all uses of a variable without an owner for each of them, but not of a parameter.
+    /// The most literals that are compared where a segment is read. More are compared in a function that gets the
+    /// segment: for each, the compiler copies a variable, and looks at all of its uses, but not so for a parameter.
     private static let mostCasesInPlace = 50
 
     /// The position of a node's code in its function.

@@ -56,7 +56,7 @@ struct TypeNames {
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "reader", "route", "self", "start", "writer",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "part", "reader", "route", "self", "start", "writer",
     ]
     /// Prefixes of the types and functions that generated code names in the scope of these variables.
     private static let functions = ["_", "after"]

@@ -19,8 +19,8 @@ struct LargeSpecTests {
         ]
         // Many literals after a value, beside an end and another value.
         let siblings =
-            (0..<60).map { "  s\($0): many/${id:Int}/at\($0)/${name}\n" }.joined()
-            + "  sibling: many/${id:Int}/${name}/${tail}\n  many: many/${id:Int}\n"
+            (0..<60).map { "  s\($0): many/${part:Int}/at\($0)/${name}\n" }.joined()
+            + "  sibling: many/${part:Int}/${name}/${tail}\n  many: many/${part:Int}\n"
         return "enum: LargeRoute\nscheme: app\nhost: large\nroutes:\n" + siblings
             + (0..<routes).map { number in
                 let pattern = patterns[number % patterns.count]
@@ -84,8 +84,8 @@ struct LargeSpecTests {
         #expect(try output(of: Self.program, with: source, files) == expected)
     }
 
-    /// For each copy of a variable without an owner, which a case of a switch makes, the compiler looks at all of its
-    /// uses: 600 cases took it 20 seconds. A parameter has an owner.
+    /// Each case of a switch over a variable copies it, and for each copy the compiler looks at all uses: 600 cases
+    /// took it 20 seconds. A parameter isn't copied.
     @Test func aLargeSwitchIsOverAParameter() throws {
         let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
