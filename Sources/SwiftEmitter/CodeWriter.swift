@@ -58,7 +58,7 @@ package struct CodeWriter {
     /// Adds a list, on lines below its head if it doesn't fit on the first.
     package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
         let list: SwiftText = "\(head)\(list: pieces)\(end)"
-        if fits(list) { return line(list) }
+        if pieces.isEmpty || fits(list) { return lines([list]) }
         line(head.withoutSpaceAtEnd)
         indented { $0.lines(pieces, end: end) }
     }
@@ -67,7 +67,7 @@ package struct CodeWriter {
     /// or its arguments.
     ///
     /// - Parameter isHanging: whether the lines after the first are indented.
-    private mutating func lines(_ pieces: [SwiftText], end: SwiftText, isHanging: Bool = false) {
+    mutating func lines(_ pieces: [SwiftText], end: SwiftText = "", isHanging: Bool = false) {
         let outer = indentation
         var text: SwiftText = ""
         func flush(_ code: inout CodeWriter) {
@@ -101,7 +101,7 @@ package struct CodeWriter {
         if fits(head) {
             line(head)
         } else {
-            lines(["if \(first)"] + conditions.dropFirst(), end: "", isHanging: true)
+            lines(["if \(first)"] + conditions.dropFirst(), isHanging: true)
             line("{")
         }
         let end = code.count

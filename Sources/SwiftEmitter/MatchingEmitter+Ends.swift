@@ -17,10 +17,17 @@ extension MatchingEmitter {
             let construction = route.construction(reading.values)
             // `.none` would be the case of Optional.
             let type = ["none", "some"].contains(route.path[0]) ? names.route : ""
-            code.when(place.conditions + server + reading.conditions) { code in
+            var conditions = place.conditions + server + reading.conditions
+            // An `if` with nothing that can fail gets a warning.
+            let isCertain = conditions.allSatisfy { $0.bytes.starts(with: "case let ".utf8) }
+            if isCertain {
+                for condition in conditions { code.lines([SwiftText(condition.bytes.dropFirst("case ".utf8.count))]) }
+                conditions = []
+            }
+            code.when(conditions) { code in
                 code.list("return \(type)\(construction.head)", construction.arguments, end: construction.end)
             }
-            if server.isEmpty, reading.conditions.isEmpty { return }
+            if isCertain { return }
         }
     }
 }

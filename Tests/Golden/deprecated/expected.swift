@@ -22,6 +22,7 @@ package nonisolated enum DeprecatedRoute: URLRoute {
     /// `next?link=${link:DeprecatedRoute}`
     @available(*, deprecated, message: "there is no next")
     indirect case next(link: DeprecatedRoute)
+    case accountAndSubscriptionSettings(AccountAndSubscriptionSettings)
 
     package nonisolated enum Shop: Hashable, Sendable {
         /// `shop/${id}`
@@ -29,6 +30,18 @@ package nonisolated enum DeprecatedRoute: URLRoute {
         /// `sale`
         @available(*, deprecated, message: "say \"item\"")
         case sale
+    }
+
+    package nonisolated enum AccountAndSubscriptionSettings: Hashable, Sendable {
+        case allPaymentMethodsAndBillingHistory(AllPaymentMethodsAndBillingHistory)
+
+        package nonisolated enum AllPaymentMethodsAndBillingHistory: Hashable, Sendable {
+            /// `account/payment/confirm`
+            case confirmationOfTheNextRenewal
+            /// `account/payment/confirmation`
+            @available(*, deprecated, message: "use confirmationOfTheNextRenewal")
+            case confirmationOfTheLastRenewal
+        }
     }
 
     /// The values as they appear in URLs.
@@ -107,6 +120,19 @@ nonisolated extension DeprecatedRoute.Shop._Deprecated {
     }
 }
 
+// Links still open the deprecated cases. Making one through a protocol gives no warning.
+nonisolated extension DeprecatedRoute.AccountAndSubscriptionSettings.AllPaymentMethodsAndBillingHistory {
+    package nonisolated protocol _Deprecated {
+        static var confirmationOfTheLastRenewal: Self { get }
+    }
+}
+nonisolated extension DeprecatedRoute.AccountAndSubscriptionSettings.AllPaymentMethodsAndBillingHistory: DeprecatedRoute.AccountAndSubscriptionSettings.AllPaymentMethodsAndBillingHistory._Deprecated {}
+nonisolated extension DeprecatedRoute.AccountAndSubscriptionSettings.AllPaymentMethodsAndBillingHistory._Deprecated {
+    package static func _deprecatedConfirmationOfTheLastRenewal() -> Self {
+        Self.confirmationOfTheLastRenewal
+    }
+}
+
 // Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension DeprecatedRoute {
     package static func == (a: Self, b: Self) -> Bool {
@@ -117,6 +143,8 @@ nonisolated extension DeprecatedRoute {
             if case let .member(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
         case let .next(a0): if case let .next(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .accountAndSubscriptionSettings(a0):
+            if case let .accountAndSubscriptionSettings(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -137,6 +165,9 @@ nonisolated extension DeprecatedRoute {
         case let .next(a0):
             hasher.combine(3)
             hasher.combine(a0)
+        case let .accountAndSubscriptionSettings(a0):
+            hasher.combine(4)
+            hasher.combine(a0)
         }
     }
 }
@@ -147,7 +178,7 @@ nonisolated extension DeprecatedRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> DeprecatedRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://deprecated", segments: 5, depth: depth) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://deprecated", segments: 6, depth: depth) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> DeprecatedRoute? {
@@ -178,6 +209,22 @@ private nonisolated enum _Matching {
         case "next":
             if reader.count == 1, let link = reader.link(reader.query["link"], DeprecatedRoute.self) {
                 return ._deprecatedNext(link: link)
+            }
+        case "account":
+            if reader[1].equals("payment") {
+                switch reader[2] {
+                case "confirm":
+                    if reader.count == 3 {
+                        return .accountAndSubscriptionSettings(
+                            .allPaymentMethodsAndBillingHistory(.confirmationOfTheNextRenewal))
+                    }
+                case "confirmation":
+                    if reader.count == 3 {
+                        return .accountAndSubscriptionSettings(
+                            .allPaymentMethodsAndBillingHistory(._deprecatedConfirmationOfTheLastRenewal()))
+                    }
+                default: break
+                }
             }
         default: break
         }
@@ -211,6 +258,10 @@ private nonisolated enum _Writing {
         case let .next(link):
             writer.literal("next")
             writer.item("link", _Route.text(link: link))
+        case .accountAndSubscriptionSettings(.allPaymentMethodsAndBillingHistory(.confirmationOfTheNextRenewal)):
+            writer.literal("account/payment/confirm", count: 3)
+        case .accountAndSubscriptionSettings(.allPaymentMethodsAndBillingHistory(.confirmationOfTheLastRenewal)):
+            writer.literal("account/payment/confirmation", count: 3)
         }
     }
 }

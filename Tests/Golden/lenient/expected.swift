@@ -21,6 +21,10 @@ nonisolated enum LenientRoute: URLRoute {
         sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil,
         other: LenientRoute.Side = .right, ids: [UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL,
         next: LenientRoute? = nil, isOn: Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
+    /// `read?chapter=${chapter:Int}`
+    case chapter(chapter: Int)
+    /// `read?page=${page:Int?}`
+    case read(page: Int? = nil)
     /// `required?id=${id:Int}&near=${near:Double?}`
     case required(id: Int, near: Double? = nil)
     /// `doc#line=${line:Int=1}`
@@ -121,6 +125,8 @@ nonisolated extension LenientRoute {
             {
                 return true
             }
+        case let .chapter(a0): if case let .chapter(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .read(a0): if case let .read(b0) = b, _Route.equal(a0, b0) { return true }
         case let .required(a0, a1):
             if case let .required(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
@@ -152,18 +158,24 @@ nonisolated extension LenientRoute {
             hasher.combine(a9)
             hasher.combine(a10)
             hasher.combine(a11)
-        case let .required(a0, a1):
+        case let .chapter(a0):
             hasher.combine(2)
+            hasher.combine(a0)
+        case let .read(a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case let .required(a0, a1):
+            hasher.combine(4)
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragment(a0):
-            hasher.combine(3)
+            hasher.combine(5)
             hasher.combine(a0)
         case let .strict(a0):
-            hasher.combine(4)
+            hasher.combine(6)
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(5)
+            hasher.combine(7)
             hasher.combine(a0)
         }
     }
@@ -193,6 +205,7 @@ private nonisolated enum _Matching {
         switch reader[0] {
         case "list": return afterList(reader)
         case "values": return afterValues(reader)
+        case "read": return afterRead(reader)
         case "required": return afterRequired(reader)
         case "doc":
             if reader.count == 1, reader.hasFragment, case let line = reader.fragmentItems["line"].integer() ?? 1 {
@@ -235,6 +248,15 @@ private nonisolated enum _Matching {
             return .values(
                 sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next,
                 isOn: isOn, level: level, levels: levels, color: color)
+        }
+        return nil
+    }
+
+    static func afterRead(_ reader: _RouteReader) -> LenientRoute? {
+        if reader.count == 1 {
+            if let chapter = reader.query["chapter"].integer() { return .chapter(chapter: chapter) }
+            let page = reader.query["page"].integer()
+            return .read(page: page)
         }
         return nil
     }
@@ -300,6 +322,12 @@ private nonisolated enum _Writing {
             if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", _Route.text(level)) }
             for element in levels { writer.item("levels", _Route.text(element)) }
             if let color { writer.item("color", _Route.text(color)) }
+        case let .chapter(chapter):
+            writer.literal("read")
+            writer.item("chapter", chapter)
+        case let .read(page):
+            writer.literal("read")
+            if let page { writer.item("page", page) }
         case let .required(id, near):
             writer.literal("required")
             writer.item("id", id)
