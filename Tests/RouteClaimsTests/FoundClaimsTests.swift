@@ -60,6 +60,50 @@ struct FoundClaimsTests {
         #expect(try findings(spec, assetLinks(items)) == some)
     }
 
+    /// Negative numbers and texts with slashes are seldom in links, unless a route has no others.
+    @Test func aRouteWithoutOrdinaryValuesIsJudgedToo() throws {
+        let spec = """
+            bases: [https://shop.example]
+            types:
+              Below:
+                type: Int
+                range: -9...-1
+              Page:
+                type: URL
+                schemes: [https]
+            routes:
+              about: about
+              below: below/${value:Below}
+              page: page/${value:Page}
+              number: number/${value:Int}
+            """
+        let file = manifest("<data android:path=\"/about\"/><data android:pathPattern=\"/number/.*\"/>")
+        #expect(
+            try findings(spec, file) == [
+                "0 error not-claimed: 'https://shop.example/below/-1' opens 'below', but is not claimed",
+                "0 error not-claimed: 'https://shop.example/page/https%3A%2F%2Fa' opens 'page', but is not claimed",
+            ])
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        for level in [1, 31] {
+            let export = try ExportKind.android.export(ExportRequest(compiled, minimumSDK: level))
+            #expect(export.differences.allSatisfy { $0.severity == .note }, "\(export.text)")
+        }
+    }
+
+    /// The host that stands for all labels isn't one that the file has.
+    @Test func aHostInsteadOfAllLabels() throws {
+        let spec = "bases: [https://shop.example, \"https://*.shop.example\"]\nroutes:\n  about: about\n"
+        #expect(
+            try findings(spec, manifest("<data android:host=\"a.shop.example\" android:path=\"/about\"/>")) == [
+                "0 error unclaimed-host: the host 'b.shop.example' is not claimed"
+            ])
+    }
+
+    /// `$(NAME)` is a placeholder of Xcode's, not of Gradle's.
+    @Test func aDollarInAManifest() throws {
+        #expect(try findings(web("item: a$(x)/${id}"), manifest("<data android:pathPattern=\"/a$(x)/.*\"/>")).isEmpty)
+    }
+
     /// Android compares case, whatever a key of Apple's systems says.
     @Test func keysOfOtherSystemsHaveNoEffect() throws {
         let file = assetLinks(#"{"/": "/ITEM/*", "caseSensitive": false}"#)

@@ -90,6 +90,9 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "bases: [\"m://h\"]\nroutes:\n  r: a\n",
             "base-dropped"),
         FoundChange(
+            "one host instead of all labels", "bases: [\"https://w.x\", \"https://*.y.x\"]\nroutes:\n  r: a\n",
+            "bases: [\"https://w.x\", \"https://a.y.x\"]\nroutes:\n  r: a\n", "base-dropped"),
+        FoundChange(
             "bases exchanged", "enum: E\nbases: [\"m://\", \"https://w.x\"]\nroutes:\n  go: go/${x:E}\n  a: a\n",
             "enum: E\nbases: [\"https://w.x\", \"m://\"]\nroutes:\n  go: go/${x:E}\n  a: a\n", "link-lost",
             "url-changed"),

@@ -59,6 +59,16 @@ struct AndroidExportCommandTests {
                 """)
     }
 
+    @Test func aSpecThatClaimsNothing() throws {
+        let error = try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                "bases: [https://example.com]\nroutes:\n  about:\n    claim: false\n    pattern: about\n")
+            return folder.run(["export", "android"]).error
+        }
+        #expect(error == "error: every route has 'claim: false'\nhelp: remove it from a route\n")
+    }
+
     @Test func aSpecWithoutABase() throws {
         let error = try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "routes:\n  about: about\n")

@@ -87,7 +87,7 @@ struct SlotWords {
         texts.add(longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
-        for case .label(let suffix, _) in parts.map(\.matcher) { texts.add("a" + suffix) }
+        for case .label(let suffix, _) in parts.map(\.matcher) { texts.add(["a" + suffix, "zq" + suffix]) }
         let constraints = types.compactMap(\.textConstraint)
         if !constraints.isEmpty {
             texts.add(constraints.flatMap(\.excluded))

@@ -41,7 +41,7 @@ extension ClaimFile {
             guard element.name == "string" else { return nil }
             let (text, location) = (element.text, element.location("\(place)[\(index)]"))
             do throws(Placeholders.UnknownName) {
-                return (try Placeholders(values: resources).replaced(in: text), location)
+                return (try Placeholders(values: resources, isOfXcode: true).replaced(in: text), location)
             } catch {
                 problems.report(
                     .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
@@ -174,13 +174,15 @@ struct Placeholders {
     }
 
     let values: [String: String]
+    /// Whether `$(HOST)` is a placeholder, too.
+    var isOfXcode = false
 
     /// A text with its placeholders replaced.
     func replaced(in text: String) throws(UnknownName) -> String {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
         var result = String(parts.first ?? "")
         for part in parts.dropFirst() {
-            let closing: Character? = part.first == "{" ? "}" : part.first == "(" ? ")" : nil
+            let closing: Character? = part.first == "{" ? "}" : isOfXcode && part.first == "(" ? ")" : nil
             if let end = closing.flatMap(part.firstIndex) {
                 result += try value(of: String(part[..<end].dropFirst())) + part[end...].dropFirst()
             } else {

@@ -70,23 +70,14 @@ extension Matcher {
         case .label, .rest, .value(_, .list): return [.any()]
         case .value(let type, _):
             if let texts = type.finiteTexts { return texts.map { AndroidSegment(literal: $0) } }
-            let digits = type.isSigned.map { AndroidSegment(literal: "", value: $0 ? "-{0,1}[0-9]+" : "[0-9]+") }
-            return [digits ?? .any()]
+            // A whole URL has slashes.
+            if case .constrained(let type) = type, case .url = type.constraint {
+                return [AndroidSegment(literal: "", value: ".*")]
+            }
+            guard let integers = type.integers else { return [.any()] }
+            return [AndroidSegment(literal: "", value: integers.lowerBound.isNegative ? "-{0,1}[0-9]+" : "[0-9]+")]
         case .affixed(let affixed):
             return [.any(after: affixed.literals.first ?? "")]
-        }
-    }
-}
-
-extension RouteType {
-    /// Whether an integer can be negative; nil for other types.
-    fileprivate var isSigned: Bool? {
-        switch self {
-        case .integer(let type): return type.range.lowerBound.isNegative
-        case .constrained(let type):
-            if case .integer(_, let range) = type.constraint { return range.lowerBound.isNegative }
-            return nil
-        default: return nil
         }
     }
 }

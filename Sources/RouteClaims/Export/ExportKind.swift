@@ -73,6 +73,9 @@ extension ExportRequest {
     /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
     fileprivate func androidManifest() throws(FileProblem) -> Export {
         guard let filters = AndroidFilters(spec, minimumLevel: minimumSDK) else {
+            guard spec.spec.routes.contains(where: \.isClaimed) else {
+                throw FileProblem("every route has 'claim: false'", help: "remove it from a route")
+            }
             throw FileProblem(
                 "no base of the spec has a scheme and a host that a manifest can name",
                 help: "add a base, as in 'https://example.com'")

@@ -27,7 +27,8 @@ extension Verification {
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
             let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?.authority
-            let ofClaims = variants[variant].segments.first?.claimedHosts.compactMap(\.example) ?? []
+            let hosts = variants[variant].segments.first?.claimedHosts ?? []
+            let ofClaims = hosts.compactMap { $0.except(claimed).example }
             names += (ofClaims + [plain].compactMap(\.self)).filter { name in
                 groups.keys.contains { $0?.accepts(name) ?? false }
             }

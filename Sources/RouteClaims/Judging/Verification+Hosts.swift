@@ -129,10 +129,12 @@ extension Verification {
         let ofRules = rules.flatMap { file, rules in
             rules.numbers.flatMap { links(of: rules[$0], in: file.lists[$0.list], at: site) }
         }
-        for link in linksOfSpec(at: site) + ofRules {
-            guard let reading = link.reading, reading.values.allSatisfy(\.isOrdinary), isWritten(link, reading) else {
-                continue
-            }
+        let ofSpec = linksOfSpec(at: site)
+        let ordinary = ofSpec.patternsWithOrdinaryValues
+        for link in ofSpec + ofRules {
+            guard let reading = link.reading, reading.isOrdinary || !ordinary.contains(reading.pattern),
+                isWritten(link, reading)
+            else { continue }
             let isKept = limits.isEmpty || limits.contains { $0.rules.claiming(link.parts) != nil }
             let ofFiles = groups.map { apps in
                 apps.filter { isClaimed(reading.route, by: $0.file) }.map {

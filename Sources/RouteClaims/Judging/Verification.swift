@@ -143,10 +143,11 @@ private struct LinkJudge {
     /// Judges the links at a site: those of the spec, and those made from the rules.
     mutating func judge(_ links: [Link], at site: LinkSite) {
         let rules = SiteRules(file.lists, file.lists(at: site))
-        for link in links { judge(link, rules) }
+        let ordinary = links.patternsWithOrdinaryValues
+        for link in links { judge(link, rules, ordinary) }
         for number in rules.numbers {
             for link in verification.links(of: rules[number], in: file.lists[number.list], at: site) {
-                judge(link, rules, of: number)
+                judge(link, rules, ordinary, of: number)
             }
         }
         // A rule for the path of a link that the spec opens claims such links, if it compares queries, too. One link a
@@ -163,9 +164,13 @@ private struct LinkJudge {
         }
     }
 
-    /// - Parameter number: the rule that the link is made from, which may have items that no pattern names; nil for a
-    ///   link of the spec.
-    private mutating func judge(_ link: Link, _ rules: SiteRules, of number: SiteRules.Number? = nil) {
+    /// - Parameters:
+    ///   - ordinary: the patterns that have links with ordinary values, so that those with others don't count.
+    ///   - number: the rule that the link is made from, which may have items that no pattern names; nil for a link of
+    ///     the spec.
+    private mutating func judge(
+        _ link: Link, _ rules: SiteRules, _ ordinary: Set<PatternID> = [], of number: SiteRules.Number? = nil
+    ) {
         let deciding = rules.deciding(link.parts)
         guard let reading = link.reading else {
             if let number, deciding.contains(number), !isWhole(number, link.parts.scheme) {
@@ -174,7 +179,7 @@ private struct LinkJudge {
             return
         }
         openingRules.formUnion(deciding)
-        if !reading.values.allSatisfy(\.isOrdinary) { return }
+        if !reading.isOrdinary, ordinary.contains(reading.pattern) { return }
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: file) {
             if claiming == nil, file.isComplete {
@@ -284,9 +289,20 @@ extension Verification {
     }
 }
 
+extension [Verification.Link] {
+    /// The patterns that one of the links opens with ordinary values.
+    var patternsWithOrdinaryValues: Set<PatternID> {
+        Set(compactMap(\.reading).filter(\.isOrdinary).map(\.pattern))
+    }
+}
+
+extension RouteTable.Reading {
+    var isOrdinary: Bool { values.allSatisfy(\.isOrdinary) }
+}
+
 extension RouteValue {
     /// Whether links with the value are like those that apps share: no negative or huge number, and no slash in a text.
-    var isOrdinary: Bool {
+    fileprivate var isOrdinary: Bool {
         switch self {
         case .integer(let number): (0...Int64(Int32.max)).contains(number)
         case .unsignedInteger(let number): number <= UInt64(Int32.max)
