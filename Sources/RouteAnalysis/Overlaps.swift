@@ -80,8 +80,9 @@ package struct Overlaps {
             let later = table.writtenPattern(of: route, values), found[later, default: []].count < Self.limit
         else { return }
         let others = table[later].bases.isEmpty ? schemes : []
-        for form in [_RouteForm.url] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
-            guard let url = table.url(values, by: later, form) else { continue }
+        let first: _RouteForm = table.bases.isEmpty ? .rawValue : .url
+        for form in [first] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
+            guard let url = table.write(values, by: later, form) else { continue }
             let opened = table.read(rawValue: url)
             // An optional String that is "" comes back as nil.
             if let opened, opened.route == route,
@@ -132,14 +133,6 @@ extension Route {
 }
 
 extension RouteTable {
-    /// The URL of a value, or its raw value if the spec has no base; nil if it can't be written in this form.
-    fileprivate func url(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
-        if case .url = form, bases.isEmpty {
-            return write(values, by: pattern, .rawValue)
-        }
-        return write(values, by: pattern, form)
-    }
-
     /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not come back.
     fileprivate func mayNotComeBack(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let hosts = Set(self[pattern].bases.flatMap { $0.host?.parameters.map(\.name) ?? [] })

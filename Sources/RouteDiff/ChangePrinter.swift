@@ -39,19 +39,11 @@ package struct ChangePrinter: Sendable {
                 ("route", .optional(change.isOfRoute ? change.name : nil)),
                 ("old", .optional(change.edit.texts?.old)), ("new", .optional(change.edit.texts?.new)),
                 ("url", .optional(change.url)), ("count", .integer(finding.count)),
-                ("message", .string(finding.message)), ("previous", json(change.previous, sources.old)),
-                ("current", json(change.current, sources.new)),
+                ("message", .string(finding.message)),
+                ("previous", change.previous.map { sources.old.json(of: $0) } ?? .null),
+                ("current", change.current.map { sources.new.json(of: $0) } ?? .null),
             ]).text + "\n"
         }.joined()
-    }
-
-    private func json(_ span: Span?, _ sources: [SourceText]) -> JSON {
-        guard let span else { return .null }
-        let (source, position) = sources.position(of: span)
-        return .object([
-            ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
-            ("column", .integer(position.column)),
-        ])
     }
 
     /// The current place, then the previous one.
@@ -128,5 +120,16 @@ package enum MarkdownCode {
         // A bar ends the cell even in code.
         let shown = text.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
         return delimiter + space + shown + space + delimiter
+    }
+}
+
+extension [SourceText] {
+    /// Where a span begins.
+    package func json(of span: Span) -> JSON {
+        let (source, position) = position(of: span)
+        return .object([
+            ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
+            ("column", .integer(position.column)),
+        ])
     }
 }

@@ -65,10 +65,8 @@ struct _AffixSplit {
 
     /// The last place up to a limit where a text converts.
     func lastPlace(of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts) -> Int? {
-        var place = min(limit, labelEnd(start))
-        while place > start {
+        for place in stride(from: min(limit, labelEnd(start)), to: start, by: -1) {
             if canEnd(index, at: place), accepts(piece(start..<place)) { return place }
-            place -= 1
         }
         return nil
     }

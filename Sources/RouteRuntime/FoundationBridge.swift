@@ -94,8 +94,7 @@ extension _Route {
     /// The value of a default in a spec, whose type has a URL as its raw value.
     public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
     where Value.RawValue == RouteURL {
-        guard let url = RouteURL(string: text) else { return nil }
-        return Value(rawValue: url)
+        RouteURL(string: text).flatMap { Value(rawValue: $0) }
     }
 
     /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule

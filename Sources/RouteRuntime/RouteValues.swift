@@ -3,9 +3,7 @@
 
 /// Functions that only generated code calls, under one name, so that completion offers no others.
 @frozen
-public enum _Route {}
-
-extension _Route {
+public enum _Route {
     /// The value of `text`, by the type's own initializer.
     public static func value<Value: Hashable & Sendable & LosslessStringConvertible>(
         _ type: Value.Type, _ text: String

@@ -82,8 +82,7 @@ package struct SwiftFileEmitter {
         func modules(of spec: Spec) -> [String] {
             spec.imports + spec.mounts.flatMap { ($0.module.map { [$0] } ?? []) + modules(of: $0.spec) }
         }
-        var seen: Set<String> = ["RouteRuntime"]
-        return modules(of: spec).filter { seen.insert($0).inserted }
+        return modules(of: spec).filter { $0 != "RouteRuntime" }.withoutRepetitions
     }
 
     private func emitHeader(into code: inout CodeWriter) {

@@ -151,15 +151,6 @@ package struct ScriptTypes {
 extension RouteType {
     /// The built-in type of a constrained type's values; the type itself if it is another one.
     var builtIn: RouteType { if case .constrained(let type) = self { type.base } else { self } }
-
-    /// The range of the type's integers; nil if it has other values.
-    var integers: ClosedRange<WideInteger>? {
-        switch self {
-        case .integer(let type): type.range
-        case .constrained(let type): if case .integer(_, let range) = type.constraint { range } else { nil }
-        default: nil
-        }
-    }
 }
 
 extension WideInteger {

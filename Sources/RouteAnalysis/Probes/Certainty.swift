@@ -187,15 +187,6 @@ extension RouteType {
         default: return false
         }
     }
-
-    private var integers: ClosedRange<WideInteger>? {
-        switch self {
-        case .integer(let type): type.range
-        case .constrained(let type):
-            if case .integer(_, let range) = type.constraint { range } else { nil }
-        default: nil
-        }
-    }
 }
 
 extension ConstrainedType {

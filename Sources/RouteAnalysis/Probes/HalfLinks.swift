@@ -74,7 +74,6 @@ struct HalfLinks {
 
     private let own: ProbedHalf
     private let rivals: [ProbedHalf?]
-    private let slot: TextSlot
     private var segments: [[Word]] = []
     private var items: [String: [Word]] = [:]
     /// The items that only rivals name.
@@ -88,7 +87,7 @@ struct HalfLinks {
     ) {
         self.own = own
         self.rivals = rivals
-        slot = isFragment ? .fragmentSegment : .pathSegment
+        let slot: TextSlot = isFragment ? .fragmentSegment : .pathSegment
         func words(_ own: ProbedPart?, _ rivals: [ProbedPart?], _ slot: TextSlot) -> [Word] {
             SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, links: links).words
         }
@@ -120,11 +119,6 @@ struct HalfLinks {
 
     private static let undecodable = "%FF"
 
-    /// A valid value of an item of the pattern's own.
-    private func item(_ item: ProbedItem) -> HalfLink.Item {
-        Self.item(item.name, items[item.name]?.first(where: \.isOwn)?.text)
-    }
-
     /// The pattern's shortest link.
     var least: HalfLink? {
         own.least(
@@ -139,7 +133,8 @@ struct HalfLinks {
             full.segments.append(word.text)
         }
         for item in own.items where item.presence == .optional || item.presence == .list {
-            if items[item.name]?.contains(where: \.isOwn) ?? false { full.items.append(self.item(item)) }
+            guard let word = items[item.name]?.first(where: \.isOwn) else { continue }
+            full.items.append(Self.item(item.name, word.text))
         }
         if own.hasOtherItems { full.items.append(Self.item("zq", "a")) }
         return full

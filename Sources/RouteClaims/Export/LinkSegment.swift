@@ -94,6 +94,4 @@ extension Matcher {
     fileprivate var acceptsEmptyText: Bool {
         if case .value(let type, .single) = self { type.acceptsEmptyText } else { false }
     }
-
-    var isRest: Bool { if case .rest = self { true } else { false } }
 }

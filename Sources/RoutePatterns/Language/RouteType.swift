@@ -101,6 +101,15 @@ public enum RouteType: Hashable, Sendable {
 
     /// Whether an item's empty text can be a value. For other types, it counts as missing (rule 3.7).
     package var acceptsEmptyItem: Bool { isCustom || acceptsEmptyText }
+
+    /// The range of the type's integers; nil if it has other values.
+    package var integers: ClosedRange<WideInteger>? {
+        switch self {
+        case .integer(let type): type.range
+        case .constrained(let type): if case .integer(_, let range) = type.constraint { range } else { nil }
+        default: nil
+        }
+    }
 }
 
 extension RouteType {

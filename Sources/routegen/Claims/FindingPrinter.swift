@@ -32,13 +32,7 @@ struct FindingPrinter {
 
     private func json(of finding: ClaimFinding) -> String {
         let problem = finding.problem
-        let spec = finding.spec.map { note in
-            let (source, position) = sources.position(of: note.span)
-            return JSON.object([
-                ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
-                ("column", .integer(position.column)),
-            ])
-        }
+        let spec = finding.spec.map { sources.json(of: $0.span) }
         return JSON.object([
             ("file", .string(files[finding.file].pathInRepository)),
             ("line", problem.line.map { .integer($0) } ?? .null),

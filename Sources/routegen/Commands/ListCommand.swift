@@ -87,8 +87,9 @@ private struct Listing {
 
     private var table: RouteTable { file.table }
 
+    /// The patterns in matching order. A pattern with several variants is at the place of its first.
     private var patterns: [PatternID] {
-        table.patternsInMatchingOrder.filter { claims.isShown(table.routeID(of: $0)) }
+        table.variants.map(\.pattern).withoutRepetitions.filter { claims.isShown(table.routeID(of: $0)) }
     }
 
     func lines(_ style: Style) -> [String] {

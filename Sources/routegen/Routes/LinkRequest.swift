@@ -83,7 +83,7 @@ extension ValueArguments {
 
     /// Sets a value of one text, or adds it to a list.
     private mutating func setText(of json: LocatedValue, _ value: Route.Value, in line: [UInt8]) {
-        let isNumber = value.type.isNumber
+        let isNumber = value.type.isNumberLike && value.type != .bool && value.type != .uuid
         switch json.content {
         case .string(let text): set(value, text)
         case .number where isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))
@@ -91,16 +91,6 @@ extension ValueArguments {
         default:
             let form = isNumber ? "a number" : value.type == .bool ? "true or false" : "a string"
             report("the value of '\(value.name)' is not \(form)")
-        }
-    }
-}
-
-extension RouteType {
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .integer, .float, .double: true
-        case .constrained(let type): type.base.isNumber
-        case .string, .bool, .uuid, .url, .closed, .link, .custom: false
         }
     }
 }

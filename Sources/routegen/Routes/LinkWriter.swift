@@ -108,7 +108,9 @@ struct LinkWriter {
     /// The host to write if an argument replaces the base's scheme or host.
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
-            guard !host.isEmpty, host.utf8.allSatisfy(isHostByte) else {
+            // The bytes of a host and its port (RFC 3986, 3.2.2).
+            let isValid = host.utf8.allSatisfy { isUnreserved($0) || "!$&'()*+,;=:[]".utf8.contains($0) }
+            guard isValid, !host.isEmpty else {
                 throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }
             return host
@@ -140,9 +142,4 @@ extension LinkWriter.Failure {
     init(message: String, help: String?) {
         self.init(problems: [ValueArguments.Problem(message: message, help: help)])
     }
-}
-
-/// Whether a byte is allowed in a host and its port (RFC 3986, 3.2.2).
-private func isHostByte(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || "!$&'()*+,;=:[]".utf8.contains(byte)
 }

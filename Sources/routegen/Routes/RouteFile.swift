@@ -51,14 +51,6 @@ extension RoutePattern {
     var shownText: String { pattern.text.isEmpty ? "/" : pattern.text }
 }
 
-extension RouteTable {
-    /// The patterns in matching order. A pattern with several variants is at the place of its first.
-    var patternsInMatchingOrder: [PatternID] {
-        var seen: Set<PatternID> = []
-        return variants.map(\.pattern).filter { seen.insert($0).inserted }
-    }
-}
-
 extension RouteValue {
     /// The value for people, as Swift writes it: `42`, `"a b"`, `nil`, `["a", "b"]`, `["key": "value"]`.
     var display: String {
