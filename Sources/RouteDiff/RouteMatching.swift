@@ -27,8 +27,7 @@ struct RouteMatching {
             if let target { taken.insert(target) }
         }
         current = found
-        previous = Dictionary(zip(found, old.routeIDs).compactMap { now, route in now.map { ($0, route) } }) { a, _ in a
-        }
+        previous = Dictionary(zip(found, old.routeIDs).compactMap { now, route in now.map { ($0, route) } }) { $1 }
         parameters = zip(old.routes, found).map { route, id in
             id.map { Self.match(route, new[$0]) } ?? route.values.map { _ in nil }
         }

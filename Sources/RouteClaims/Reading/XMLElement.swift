@@ -21,9 +21,7 @@ struct XMLElement: Sendable {
     }
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
-}
 
-extension XMLElement {
     /// The element without attributes, on several lines if it has children, which are indented by a tab.
     var lines: [String] {
         if children.isEmpty { return ["<\(name)>\(Self.escaped(text))</\(name)>"] }

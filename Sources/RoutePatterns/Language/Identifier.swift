@@ -23,9 +23,7 @@ package enum Identifier {
     package static func isValidType(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isValid(String($0)) }
     }
-}
 
-extension Identifier {
     /// The text as a Swift name: characters that a name can't have are removed, and the words after them capitalized.
     /// Nil if there is no letter or digit.
     package static func camelCase(_ text: String) -> String? {
