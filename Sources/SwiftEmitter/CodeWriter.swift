@@ -58,7 +58,8 @@ package struct CodeWriter {
     /// Adds a list, on lines below its head if it doesn't fit on the first.
     package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
         let list: SwiftText = "\(head)\(list: pieces)\(end)"
-        if pieces.isEmpty || fits(list) { return lines([list]) }
+        if fits(list) { return line(list) }
+        if pieces.isEmpty { return lines([list]) }
         line(head.withoutSpaceAtEnd)
         indented { $0.lines(pieces, end: end) }
     }

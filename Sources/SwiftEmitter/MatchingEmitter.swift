@@ -92,7 +92,8 @@ struct MatchingEmitter {
             emitNode(node, at: place, into: &code)
             code.line("return nil")
         }
-        let literals = plan.nodes[node].edges.filter(\.matcher.isLiteral)
+        let edges = plan.nodes[node].edges
+        let literals = edges.count > Self.mostCasesInPlace ? edges.filter(\.matcher.isLiteral) : []
         if literals.count <= Self.mostCasesInPlace { return }
         code.line()
         let list: SwiftText = "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"

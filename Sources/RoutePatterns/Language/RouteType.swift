@@ -110,9 +110,7 @@ public enum RouteType: Hashable, Sendable {
         default: nil
         }
     }
-}
 
-extension RouteType {
     /// The enum that contains the generated type of a mounted spec; nil for other types.
     package var owner: String? {
         switch self {
