@@ -194,9 +194,7 @@ struct MatchingEmitter {
         emitCall(of: node, ["reader", segment(place.depth)], next, into: &code)
     }
 
-    private func emitCall(
-        of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter
-    ) {
+    private func emitCall(of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter) {
         let captures = zip(plan.captures[node], place.locals).compactMap { capture, local -> SwiftText? in
             typeName(capture) == nil ? nil : SwiftText(local)
         }
