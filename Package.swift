@@ -27,9 +27,11 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
-        // The same files as RoutePatterns, by a link, for the tool: a server's links are read by optimized code, and
-        // optimizing it takes half of a consumer's first build.
-        .target(name: "RouteLanguage", dependencies: ["RouteRuntime"], swiftSettings: [lifetimes] + unoptimized),
+        // The same files as RoutePatterns but a server's router, by a link, for the tool: a server's links are read by
+        // optimized code, and optimizing it takes half of a consumer's first build.
+        .target(
+            name: "RouteLanguage", dependencies: ["RouteRuntime"], exclude: ["Router"],
+            swiftSettings: [lifetimes] + unoptimized),
         // A spec's way to Swift, one module a station: each sees only those above it.
         .target(name: "RouteSpec", dependencies: ["RouteLanguage"], swiftSettings: unoptimized),
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
@@ -91,13 +93,15 @@ let package = Package(
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // With a link to RouteProperties: what must hold for any bytes, and the golden specs' enums, of which some of
-        // it is said. The fuzzing package, Tests/Fuzzing, tries the same properties.
+        // it is said. The fuzzing package, Tests/Fuzzing, tries the same properties. With strict memory safety, so that
+        // generated code which isn't safe gives a warning.
         .testTarget(
             name: "GoldenTests",
             dependencies: [
                 "AppModels", "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
                 "RouteClaims",
-            ]),
+            ],
+            swiftSettings: [.strictMemorySafety()]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff"]),

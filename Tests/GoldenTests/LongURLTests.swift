@@ -20,7 +20,7 @@ import Testing
         return route
     }
 
-    @Test(arguments: ["x", "%ED%95%9C", "%2F", "-%25"]) func aValueOfAMegabyte(piece: String) throws {
+    @Test(arguments: ["x", "%ED%95%9C-%25%2F"]) func aValueOfAMegabyte(piece: String) throws {
         let text = String(repeating: piece, count: Self.megabyte / piece.utf8.count)
         let value = try #require(text.removingPercentEncoding)
         for (url, expected) in [
@@ -67,7 +67,7 @@ import Testing
         #expect(try open("\(base)optional?\(blank)", as: "items") == ItemRoute.optional(page: nil))
     }
 
-    @Test(arguments: ["-", "a-p", ".", "aa", "%2D"])
+    @Test(arguments: ["-", "a-p", "a.%2D"])
     func aLongAffixedSegment(piece: String) throws {
         let text = String(repeating: piece, count: Self.long / piece.utf8.count)
         for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {

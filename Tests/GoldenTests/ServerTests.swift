@@ -31,12 +31,4 @@ import Testing
         #expect(ServerRoute.help.url(on: server) == nil)
         #expect(ServerRoute.page(slug: "help").url(on: server)?.absoluteString == "https://other.example/team/help")
     }
-
-    @Test func aMakerThatReturnsNilIsPassedOver() throws {
-        let router = try PatternRouter<Int>(bases: ["https://h"]) { routes in
-            try routes.add("a/${id:Int}") { _ in nil }
-            try routes.add("a/${text}") { _ in 2 }
-        }
-        #expect(router.match("https://s/a/1", on: "https://s") == 2)
-    }
 }

@@ -46,7 +46,8 @@ extension PluginTests {
             let path = package.folder.path(percentEncoded: false).trimmingSuffix("/")
             let severities = [": error: ", ": warning: ", ": note: "]
             var seen: Set<String> = []
-            let found = result.lines.map { $0.replacingOccurrences(of: path, with: "PACKAGE") }.filter { line in
+            let lines = result.lines.map { $0.replacingOccurrences(of: path, with: "PACKAGE") }
+            let found = lines.filter { (line: String) -> Bool in
                 let isPlaced = line.hasPrefix("PACKAGE/") && severities.contains(where: line.contains)
                 let isOfPlan = line.hasPrefix("error: ") && line.contains("PACKAGE/")
                 // The package manager prints messages about the plan of a build twice.

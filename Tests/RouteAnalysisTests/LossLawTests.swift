@@ -21,7 +21,7 @@ struct LossLawTests {
 
     /// How many tables there are. `ROUTEGEN_OVERLAP_TABLES` asks for more, such as 3,000.
     private static let tables =
-        ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_TABLES"].flatMap { Int($0) } ?? 240
+        ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_TABLES"].flatMap { Int($0) } ?? 120
 
     /// Of 200 pairs, at most one isn't listed: it needs three coincidences at once. Everything that is listed is lost.
     @Test func whatIsLostIsListed() {

@@ -157,13 +157,13 @@ struct DeployedVerificationTests {
             spec("https://a.example", "room: room/${id}", "local: ${language}/room/${id}", "chat: chat/${id}"),
             "openhospi.aasa.json")
         let languages = ["", "nl/", "en/", "de/"]
-        let nothing =
-            languages.dropFirst().map { $0 + "chat" } + languages.map { $0 + "join" } + languages.map { $0 + "rooms" }
-        #expect(
-            found == ["0 placeholder details[0]", "0 not-claimed https://a.example/a/room/a"]
-                + languages.map { "0 not-routed https://a.example/\($0)room/a/a" }
-                + ["0 not-routed https://a.example/chat/a/a"]
-                + nothing.map { "0 opens-nothing https://a.example/\($0)/a" })
+        var nothing = languages.dropFirst().map { $0 + "chat" }
+        for word in ["join", "rooms"] { nothing += languages.map { $0 + word } }
+        var expected = ["0 placeholder details[0]", "0 not-claimed https://a.example/a/room/a"]
+        expected += languages.map { "0 not-routed https://a.example/\($0)room/a/a" }
+        expected.append("0 not-routed https://a.example/chat/a/a")
+        expected += nothing.map { "0 opens-nothing https://a.example/\($0)/a" }
+        #expect(found == expected)
     }
 
     @Test func severalAppsHaveTheSameList() throws {

@@ -131,8 +131,10 @@ import Testing
             let state = random.state()
             let route = random.route()
             func count(_ state: State) -> Int {
-                state.scopes.flatMap { [state.layer(in: $0)?.root].compactMap(\.self) + (state.stack(in: $0) ?? []) }
-                    .count { $0 == route }
+                let roots = state.scopes.count { state.layer(in: $0)?.root == route }
+                return state.scopes.reduce(roots) { sum, scope in
+                    sum + (state.stack(in: scope) ?? []).count { $0 == route }
+                }
             }
             let closed = state.after { $0.close(route) }
             let isRoot = route.place.presentation == .root && count(state) == 1

@@ -118,14 +118,4 @@ struct HostTests {
         #expect(table.summary("https://q.w.org/x") == "c h=q x=x")
         #expect(table.summary("http://1.w.org/x") == "a h=1 x=x")
     }
-
-    @Test func aRouterReadsNoHostIfThereIsNone() throws {
-        #expect(throws: PatternError.self) {
-            try PatternRouter(bases: ["app://"], patterns: ["open": "app://${name}/open"])
-        }
-        let error = #expect(throws: PatternError.self) { try PatternRouter(patterns: ["open": "https://${name}/open"]) }
-        #expect(
-            error?.message
-                == "a host with a parameter in a spec without a base, which treats every host as the first segment")
-    }
 }

@@ -142,7 +142,7 @@ struct WritingTests {
             ("https://h", "./..", [], "https://h/%2E/%2E%2E"),
             ("https://h", "a#${x}", [".."], "https://h/a#.."), ("https://h", "a${x}b", ["."], "https://h/a.b"),
             ("myapp://", "${x}", ["."], "myapp://%2E"),
-        ])
+        ] as [(String, String, [String], String)])
     func everythingWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
         let table = try table(["a: " + pattern], bases: [base])
         let values = texts.map { RouteValue.string($0) }

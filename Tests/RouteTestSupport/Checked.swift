@@ -30,14 +30,14 @@ package struct Checked {
         markedOffsets = offsets
         let main = SourceText(path: name, text: plain)
         let finder = SpecFinder(main: name) { path, mounter, _ in
-            let module =
-                path.split(separator: "/").dropLast().first.map(String.init)
-                ?? mounter.split(separator: "/").dropLast().first.map(String.init)
+            func module(of path: String) -> String? { path.split(separator: "/").dropLast().first.map(String.init) }
+            let module = module(of: path) ?? module(of: mounter)
             let identity = module.map { "\($0)/\(path.split(separator: "/").last ?? "")" } ?? path
             if identity == name { return .found(main, identity: name) }
-            return files[identity].map {
-                .found(SourceText(path: identity, text: $0), identity: identity, module: module)
-            } ?? .missing(message: "there is no spec '\(path)'", help: nil)
+            guard let text = files[identity] else {
+                return .missing(message: "there is no spec '\(path)'", help: nil)
+            }
+            return .found(SourceText(path: identity, text: text), identity: identity, module: module)
         }
         compilation = Compiler.compile(main, name: name, finder: finder, notesOverlaps: notesOverlaps)
     }
@@ -47,9 +47,11 @@ package struct Checked {
     /// file.
     package var lines: [String] {
         compilation.diagnostics.sorted.flatMap { diagnostic in
-            ["\(place(diagnostic.span)) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]
-                + diagnostic.notes.map { "  \(place($0.span)) note: \($0.message)" }
-                + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
+            let place = place(diagnostic.span)
+            var lines = ["\(place) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]
+            for note in diagnostic.notes { lines.append("  \(self.place(note.span)) note: \(note.message)") }
+            if let help = diagnostic.help { lines.append("  help: \(help)") }
+            return lines
         }
     }
 

@@ -209,7 +209,7 @@ struct HalfLinks {
             var values = [read?.text ?? "a", Self.undecodable]
             if let unread { values.insert(unread.text, at: 1) }
             for value in values {
-                links += [least, fullest].map { $0.with([Self.item(item.name, value)]) }
+                for link in [least, fullest] { links.append(link.with([Self.item(item.name, value)])) }
             }
         }
         let absent = Set(rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))

@@ -95,8 +95,9 @@ struct GitRevision {
         guard list.code == 0 else { return [:] }
         // Three texts for each file: its status, the old path, and the new path.
         let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        let paths = stride(from: 0, to: texts.count - 2, by: 3).map { (texts[$0 + 2], texts[$0 + 1]) }
-        return Dictionary(paths) { first, _ in first }
+        var paths: [String: String] = [:]
+        for index in stride(from: 0, to: texts.count - 2, by: 3) { paths[texts[index + 2]] = texts[index + 1] }
+        return paths
     }
 
     /// Finds the specs that a file of the tree mounts, in the same tree.

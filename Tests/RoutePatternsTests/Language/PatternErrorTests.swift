@@ -166,7 +166,7 @@ struct PatternErrorTests {
             ("f#p=:p", ":p", 4, "write ${p}"),
             ("https://{lang}/a", "{lang}", 8, "write ${lang}"),
             ("https://*/a", "*", 8, "write ${name}"),
-        ])
+        ] as [(String, String, Int, String)])
     func aPlaceholderOfAnotherTool(text: String, placeholder: String, offset: Int, help: String) throws {
         let message = "'\(placeholder)' is not valid parameter syntax"
         try expect(patternErrors(text), are: (text, placeholder, offset, "bad-pattern", message, help))

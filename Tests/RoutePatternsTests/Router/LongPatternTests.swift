@@ -61,7 +61,8 @@ struct LongPatternTests {
             return router.match("m://h/x/" + String(repeating: "-", count: 1 << 20))
         }
         #expect(match?["a0"] == "")
-        #expect(match?["a15"] == .string(String(repeating: "-", count: 1 << 20 - 15)))
+        let last = String(repeating: "-", count: (1 << 20) - 15)
+        #expect(match?["a15"] == .string(last))
     }
 
     @Test func seventeenParametersInASegment() async throws {

@@ -126,4 +126,19 @@ struct RouterErrorTests {
         struct Refusal: Error {}
         #expect(throws: Refusal.self) { try PatternRouter<Int> { _ in throw Refusal() } }
     }
+
+    @Test func aRouterReadsNoHostIfThereIsNone() throws {
+        #expect(throws: PatternError.self) {
+            try PatternRouter(bases: ["app://"], patterns: ["open": "app://${name}/open"])
+        }
+        let error = #expect(throws: PatternError.self) { try PatternRouter(patterns: ["open": "https://${name}/open"]) }
+        #expect(
+            error?.message
+                == "a host with a parameter in a spec without a base, which treats every host as the first segment")
+    }
+
+    @Test func aNameThatDeceivesIsEscaped() {
+        let problem = RouteWritingError.unknownRoute("a\u{2066}b")
+        #expect(problem.description == #"no route is named 'a\u{2066}b'"#)
+    }
 }

@@ -132,4 +132,12 @@ struct RouterTests {
         let signed: Int8? = router.match("myapp://me?n=255")?["n"]
         #expect(signed == nil)
     }
+
+    @Test func aMakerThatReturnsNilIsPassedOverOnAServerToo() throws {
+        let router = try PatternRouter<Int>(bases: ["https://h"]) { routes in
+            try routes.add("a/${id:Int}") { _ in nil }
+            try routes.add("a/${text}") { _ in 2 }
+        }
+        #expect(router.match("https://s/a/1", on: "https://s") == 2)
+    }
 }

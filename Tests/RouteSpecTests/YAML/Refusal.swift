@@ -31,9 +31,10 @@ func problems(in source: SourceText) -> [String] {
     var diagnostics = Diagnostics()
     _ = YAML.parse(source, into: &diagnostics)
     return diagnostics.sorted.flatMap { diagnostic in
-        ["\(range(diagnostic.span, in: source)) \(diagnostic.message) [\(diagnostic.rule.id)]"]
-            + diagnostic.notes.map { "  note \(range($0.span, in: source)) \($0.message)" }
-            + (diagnostic.help.map { ["  help \($0)"] } ?? [])
+        var lines = ["\(range(diagnostic.span, in: source)) \(diagnostic.message) [\(diagnostic.rule.id)]"]
+        for note in diagnostic.notes { lines.append("  note \(range(note.span, in: source)) \(note.message)") }
+        if let help = diagnostic.help { lines.append("  help \(help)") }
+        return lines
     }
 }
 
