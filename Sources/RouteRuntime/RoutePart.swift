@@ -109,10 +109,9 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     public var ignoresCase: Bool {
         form.has(.ignoringCase)
     }
-}
 
-// What is decoded (RFC 3986, 2.1; Semantics, rule 3.4).
-extension _RoutePart {
+    // MARK: - What is decoded (RFC 3986, 2.1; Semantics, rule 3.4)
+
     /// The decoded bytes; nil if the part is missing, or if an escape is malformed.
     package func decoded() -> ContiguousArray<UInt8>? {
         _RoutePart.decoded(bytes, form)
@@ -151,10 +150,9 @@ extension _RoutePart {
     package static func withText<Result>(_ text: String, _ body: (_RoutePart) -> Result) -> Result {
         withBytes(of: text) { body(_RoutePart($0, .plain)) }
     }
-}
 
-// Texts are equal if their bytes are.
-extension _RoutePart {
+    // MARK: - Texts are equal if their bytes are
+
     /// Whether the part's text equals a literal.
     ///
     /// A `switch` over a part compares integers first, so the compiler makes it a binary search.

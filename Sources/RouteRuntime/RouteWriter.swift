@@ -124,10 +124,9 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         if isRelative, _Route.isURL(text) { return "/" + text }
         return text
     }
-}
 
-// Segments.
-extension _RouteWriter {
+    // MARK: - Segments
+
     /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several that are not.
     ///
     /// - Parameter count: how many segments the text has.
@@ -209,10 +208,9 @@ extension _RouteWriter {
     private static func literals(between values: [String], _ separator: String) -> [String] {
         [""] + Array(repeating: separator, count: values.count - 1) + [""]
     }
-}
 
-// Items.
-extension _RouteWriter {
+    // MARK: - Items
+
     /// Adds a literal item, encoded: a name, or a name, `=`, and a value.
     public mutating func literalItem(_ text: String) {
         separateItem()

@@ -103,9 +103,7 @@ extension Console {
             throw FileError(error.operation, showsAbsolutePaths ? absolutePath(path) : path, error.reason)
         }
     }
-}
 
-extension Console {
     /// Writes a message about the run itself, and its help, to standard error, with control characters escaped.
     /// Messages about a spec are diagnostics.
     package func report(_ severity: Severity, _ message: String, help: String? = nil) {

@@ -25,9 +25,7 @@ extension Console {
             environment: { ProcessInfo.processInfo.environment[$0] },
             isTerminal: { Posix.isTerminal($0 == .output ? Posix.output : Posix.errorOutput) })
     }
-}
 
-extension Console {
     /// The most bytes of a line of standard input.
     package static let lineLimit = 1 << 20
 

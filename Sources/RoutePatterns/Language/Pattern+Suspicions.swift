@@ -13,17 +13,27 @@ extension Pattern {
             found.append(suspicion(message, at: range, help))
         }
         let path = path
+        func reportLiteral(_ range: Range<Int>, _ place: String, _ help: String) {
+            report(range, "'\(text.bytes(range))' \(place) is literal text", help)
+        }
         for segment in path + (fragment == nil ? [] : fragmentSegments) {
-            let written = text.bytes(segment.range)
-            let tokens = PatternText(written).tokens[...]
-            if let (message, help) = tokens.foreignMeaning(written, among: types) {
+            let start = all.drop { $0.range.lowerBound < segment.range.lowerBound }
+            let tokens = start.prefix { $0.range.upperBound <= segment.range.upperBound }
+            if let (message, help) = tokens.foreignMeaning(text.bytes(segment.range), among: types) {
                 report(segment.range, message, help)
+            } else if let (mark, help) = tokens.misplacedMark {
+                reportLiteral(scanned.range(of: mark), "after a parameter", help)
             } else if segment.slot == .path, let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") }) {
-                let start = segment.range.lowerBound + mark.range.lowerBound
-                report(
-                    start..<(start + 1), "'\(mark.isByte("&") ? "&" : "=")' in a path is literal text",
-                    "write items after a '?', as in ?page=${page}")
+                reportLiteral(mark.range, "in a path", "write items after a '?', as in ?page=${page}")
             }
+        }
+        let delimiters: [Unicode.Scalar] = ["/", "?", "&", "=", "#"]
+        let pair = zip(all, all.dropFirst()).first { token, next in
+            token.isByte(" ") && delimiters.contains(where: next.isByte)
+                || next.isByte(" ") && delimiters.contains(where: token.isByte)
+        }
+        if let (token, next) = pair {
+            reportLiteral(token.isByte(" ") ? token.range : next.range, "beside a delimiter", "remove the space")
         }
         for segment in path.dropLast().dropFirst(base?.host == nil ? 1 : 0) where segment.range.isEmpty {
             report(segment.range, "an empty segment inside a path", "remove one '/'")
@@ -35,14 +45,18 @@ extension Pattern {
         }
         let (query, fragmentTokens) = all[end...].split(at: "#")
         let items = query.split(at: "?").after ?? []
-        if let mark = items.first(where: { $0.isByte(";") || $0.isByte("?") }) {
-            report(mark.range, "'\(text.bytes(mark.range))' does not separate items", "write '&' instead")
-        }
-        for item in items.parts("&") where item.split(at: "=").after?.isEmpty == true {
+        for item in items.parts("&") {
+            let value = item.split(at: "=").after
             let range = scanned.range(of: item)
-            report(
-                range, "'\(text.bytes(range))' matches only an empty value",
-                "write a parameter after the '=', as in page=${page}")
+            if value?.isEmpty == true {
+                report(
+                    range, "'\(text.bytes(range))' matches only an empty value",
+                    "write a parameter after the '=', as in page=${page}")
+            } else if let (mark, help) = value?.misplacedMark {
+                reportLiteral(scanned.range(of: mark), "after a parameter", help)
+            } else if let mark = item.first(where: { $0.isByte(";") || $0.isByte("?") }) {
+                report(mark.range, "'\(text.bytes(mark.range))' does not separate items", "write '&' instead")
+            }
         }
         if let mark = query.first, all[..<end].last?.isByte(")") == true,
             let start = all[..<end].lastIndex(where: { $0.isByte("(") }),
@@ -93,5 +107,21 @@ extension String {
             && labels.allSatisfy { label in
                 !label.isEmpty && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
             }
+    }
+}
+
+extension ArraySlice<PatternText.Token> {
+    /// What follows the last parameter of a segment or a value, but belongs inside its braces, and how to write it.
+    fileprivate var misplacedMark: (mark: Self, help: String)? {
+        guard let parameter = lastIndex(where: \.isParameter) else { return nil }
+        let mark = self[(parameter + 1)...]
+        if mark.first?.isByte("=") == true { return (mark.prefix(1), "write a default as in ${page:Int=1}") }
+        if mark.count == 1, mark[mark.startIndex].isByte("?") {
+            return (mark, "write an optional parameter as in ${page:Int?}")
+        }
+        if mark.count == 3, mark.allSatisfy({ $0.isByte(".") }) {
+            return (mark, "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}")
+        }
+        return nil
     }
 }

@@ -110,9 +110,7 @@ extension RouteType {
         default: nil
         }
     }
-}
 
-extension RouteType {
     /// Whether a value of the type may contain the separator, so that it can't be in a list with that separator.
     fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
         let separator = UInt8(ascii: separator)

@@ -39,9 +39,7 @@ extension String {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
-}
 
-extension String {
     /// Whether both texts have the same bytes; `==` also equates texts that differ in Unicode normalization.
     package func hasBytes(of other: String) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)

@@ -48,9 +48,7 @@ extension PatternRouter {
         }
         return url
     }
-}
 
-extension PatternRouter {
     /// The URL of a route's values on a server that is known only at run time.
     ///
     /// - Parameters:

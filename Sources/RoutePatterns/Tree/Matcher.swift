@@ -238,9 +238,7 @@ extension RouteType {
             }
         }
     }
-}
 
-extension RouteType {
     /// Whether a segment is converted only after the whole path matches, because the type accepts nearly every text.
     package var isConvertedLate: Bool {
         acceptsAnyText || acceptsEmptyText

@@ -135,9 +135,7 @@ extension Key {
     package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
-}
 
-extension Key {
     /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a mapping is suggested.
     static let foreignNames: [String: [Key]] = [
         "url": [pattern], "uri": [pattern], "deepLink": [pattern], "deeplink": [pattern], "urls": [patterns],

@@ -195,9 +195,7 @@ extension SpecDecoder {
         }
         report(Rule(problem.error.rule), problem.error.message, at: span, notes: notes ?? [], help: help)
     }
-}
 
-extension SpecDecoder {
     /// The names that `parameters` lists, and the span of the list.
     typealias ParameterOrder = (names: [Scalar], span: Span)
 

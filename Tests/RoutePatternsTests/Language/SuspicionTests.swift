@@ -60,6 +60,22 @@ struct SuspicionTests {
                 "s/x${t}:string", "x${t}:string", "the type of a parameter goes inside its braces",
                 "write it as in ${id:Int}"
             ),
+            ("s/${id}=3", "=", "'=' after a parameter is literal text", "write a default as in ${page:Int=1}"),
+            ("s?x=${x}&p=${p:Int}=3", "=", "'=' after a parameter is literal text", "write a default as in ${page:Int=1}"),
+            (
+                "s?p=${p:Int}?&x=${x}", "?", "'?' after a parameter is literal text",
+                "write an optional parameter as in ${page:Int?}"
+            ),
+            (
+                "s/${path}...", "...", "'...' after a parameter is literal text",
+                "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}"
+            ),
+            (
+                "s?tag=${t}...", "...", "'...' after a parameter is literal text",
+                "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}"
+            ),
+            ("s?x=${x} &y=${y}", " ", "' ' beside a delimiter is literal text", "remove the space"),
+            ("s?x= ${x}", " ", "' ' beside a delimiter is literal text", "remove the space"),
             ("s&a=1&b=${b}", "&", "'&' in a path is literal text", "write items after a '?', as in ?page=${page}"),
             ("a/x;b=${b}", "=", "'=' in a path is literal text", "write items after a '?', as in ?page=${page}"),
             ("s?x=${x};y=${y}", ";", "';' does not separate items", "write '&' instead"),
@@ -101,7 +117,7 @@ struct SuspicionTests {
             "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
             "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b=x{y}z&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
             "https://example.com/example.com", "x/example.com",
-            "f?a=%3B%3F", "f?a=${a=;?}", "f?q", "f#/", "f(x)?a=${a}", "f#a?b;c",
+            "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F", "f?a=${a=;?}", "f?q", "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])
     func ordinaryText(text: String) throws {
         #expect(try suspicions(text) == [])
