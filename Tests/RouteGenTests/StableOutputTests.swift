@@ -62,7 +62,7 @@ struct StableOutputTests {
     }
 
     /// Small and large enums are compared in two ways. One function writes at most 160 cases, and compares at most 600.
-    @Test(arguments: [20, 33, 100, 170, 700], ["internal", "public"])
+    @Test(arguments: [(20, "public"), (33, "internal"), (100, "public"), (170, "internal"), (700, "public")])
     func addsItsOwnLinesAndRemovesNone(count: Int, access: String) throws {
         let before = try Self.swift(count, access: access)
         let patterns =

@@ -90,10 +90,10 @@ extension URLRoute {
     fileprivate func lawBreaks(url: URL?) -> [String] {
         var breaks: [String] = []
         if let url, Self(url: url) != self { breaks.append("R(url: r.url()) != r") }
+        // Only a route with a base of its own has no URL on a server.
+        let hasOwnBase = rawValue.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
         for text in ["https://Chat.example.org", "http://h:80/team/", "x-y://[::1]:8080/%2F/a//"] {
             guard let server = URL(string: text) else { continue }
-            // Only a route with a base of its own has no URL on a server.
-            let hasOwnBase = rawValue.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
             switch self.url(on: server) {
             case nil: if !hasOwnBase { breaks.append("no URL on \(text)") }
             case let url?: if Self(url: url, on: server) != self { breaks.append("R(url: r.url(on: s), on: s) != r") }

@@ -61,7 +61,10 @@ struct SuspicionTests {
                 "write it as in ${id:Int}"
             ),
             ("s/${id}=3", "=", "'=' after a parameter is literal text", "write a default as in ${page:Int=1}"),
-            ("s?x=${x}&p=${p:Int}=3", "=", "'=' after a parameter is literal text", "write a default as in ${page:Int=1}"),
+            (
+                "s?x=${x}&p=${p:Int}=3", "=", "'=' after a parameter is literal text",
+                "write a default as in ${page:Int=1}"
+            ),
             (
                 "s?p=${p:Int}?&x=${x}", "?", "'?' after a parameter is literal text",
                 "write an optional parameter as in ${page:Int?}"
@@ -117,7 +120,8 @@ struct SuspicionTests {
             "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
             "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b=x{y}z&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
             "https://example.com/example.com", "x/example.com",
-            "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F", "f?a=${a=;?}", "f?q", "f#/", "f(x)?a=${a}", "f#a?b;c",
+            "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F", "f?a=${a=;?}", "f?q",
+            "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])
     func ordinaryText(text: String) throws {
         #expect(try suspicions(text) == [])
