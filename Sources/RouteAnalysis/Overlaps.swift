@@ -98,9 +98,7 @@ package struct Overlaps {
                     url: url))
         }
     }
-}
 
-extension Overlaps {
     /// Adds a note for each finding.
     static func report(
         _ findings: [Finding], in table: RouteTable, _ spans: [Span], into diagnostics: inout Diagnostics

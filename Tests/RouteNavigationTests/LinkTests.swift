@@ -196,6 +196,36 @@ import Testing
         #expect(navigator.state == State().after { $0.open(.edit(1)) })
     }
 
+    @Test("A link that waits for two screens leaves the one in front that links don't close either")
+    func twoScreens() {
+        navigator.start()
+        navigator.push(.draft(1))
+        navigator.present(.payment)
+        #expect(navigator.open(TestRoute.receipt(1).url()) == .held && navigator.current == .payment)
+        #expect(navigator.dismiss() && navigator.current == .draft(1) && navigator.heldLink == .receipt(1))
+        #expect(navigator.back() && navigator.current == .receipt(1) && navigator.heldLink == nil)
+    }
+
+    @Test("Signing in also closes the sign-in for a URL that no route matches")
+    func unmatchedBehindAWall() {
+        let (navigator, _) = wall(opening: .onboarding)
+        navigator.policies.unmatched = { _ in .item(9) }
+        navigator.open(TestRoute.edit(1).url())
+        #expect(navigator.open(nowhere) == .held && navigator.current == .onboarding)
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .unmatched && navigator.state == State().after { $0.push(.item(9)) })
+    }
+
+    @Test("A link that is held again closes the screen that was opened for it", arguments: [TestRoute.image("a"), nil])
+    func heldAgain(opening: TestRoute?) {
+        let (navigator, _) = wall(opening: .checkout(0))
+        navigator.open(TestRoute.edit(1).url())
+        navigator.policies.link = { route, _ in route == .edit(1) ? .hold(opening: opening) : .allow }
+        #expect(navigator.followHeldLink() == .held && navigator.heldLink == .edit(1))
+        #expect(navigator.state.modals.map(\.root) == (opening.map { [$0] } ?? []))
+        #expect(navigator.closeHeldLink() && navigator.state == State())
+    }
+
     @Test("A link refused after its wait closes the screen that was opened for it")
     func refusedLater() {
         let (navigator, _) = wall(opening: .checkout(0))

@@ -30,7 +30,7 @@ struct SeededGenerator: RandomNumberGenerator {
         let routes: [TestRoute] = [
             .home, .profile, .settings, .item(id), .comments(id), .reply(id, number(0..<2)), .edit(id), .editName(id),
             .confirm(id), .preferences(.language), .preferences(.advanced), .image(name), .caption(name), .onboarding,
-            .draft(id), .checkout(id), .notice(id), .news(id), .source(id),
+            .draft(id), .payment, .receipt(id), .checkout(id), .notice(id), .news(id), .source(id),
         ]
         return routes[number(0..<routes.count)]
     }

@@ -173,4 +173,12 @@ import Testing
         state.push(.profile)
         #expect(state == State().after { $0.select(.profile) })
     }
+
+    @Test("What is pushed with a modal is on top of it, also if another modal isn't on the screen")
+    func pushedOntoAModal() {
+        var state = State().after { $0.present(.image("a")) }
+        state.visibleModals = 0
+        state.push(.edit(1), .editName(1))
+        #expect(state.modals.last?.stack == [.editName(1)])
+    }
 }

@@ -117,4 +117,23 @@ import Testing
         #expect(!isNotified(of: { home.path }, by: { edit.back() }))
         #expect(isNotified(of: { home.path }, by: { home.back() }))
     }
+
+    @Test("A router whose modal is gone closes no screen, and presents none")
+    func aGoneRouter() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.push(.edit(1))
+        let router = navigator.activeRouter
+        router.dismiss()
+        navigator.push(.edit(1))
+        #expect(!router.close(.edit(1)) && !router.push(.settings) && navigator.current == .edit(1))
+    }
+
+    @Test("A modal that the user closes takes those over it along, in views that report nothing")
+    func modalsOverAClosedOne() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.push(.edit(1), .image("a"), .checkout(0))
+        #expect(navigator.modalRouters[0].userDismissed() && navigator.state == State())
+    }
 }

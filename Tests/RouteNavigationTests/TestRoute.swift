@@ -19,7 +19,7 @@ enum TestRoute: NavigableRoute {
     case edit(Int), editName(Int), confirm(Int)
     case preferences(Preferences)
     case image(String), caption(String)
-    case onboarding, draft(Int)
+    case onboarding, draft(Int), payment, receipt(Int)
     case checkout(Int), notice(Int)
     case news(Int), source(Int)
 
@@ -48,6 +48,8 @@ enum TestRoute: NavigableRoute {
         case .caption(let name): .init(.push, over: .image(name))
         case .onboarding: .init(.cover, isRestorable: false, isInterruptible: false)
         case .draft: .init(.push, in: .home, over: .home, isRestorable: false, isInterruptible: false)
+        case .payment: .init(.sheet, in: .home, over: .home, isRestorable: false, isInterruptible: false)
+        case .receipt: .init(.push, in: .home, over: .payment)
         case .checkout: .init(.sheet, opensInPlace: false)
         case .notice: .init(.push, in: .home, over: .home, opensInPlace: false)
         case .news: .init(.push, in: .home, .settings)
@@ -74,6 +76,8 @@ extension TestRoute {
         case .caption(let name): "caption/\(name)"
         case .onboarding: "onboarding"
         case .draft(let id): "draft/\(id)"
+        case .payment: "payment"
+        case .receipt(let id): "receipt/\(id)"
         case .checkout(let id): "checkout/\(id)"
         case .notice(let id): "notice/\(id)"
         case .news(let id): "news/\(id)"
@@ -92,12 +96,14 @@ extension TestRoute {
         case ("language", 1, _): self = .preferences(.language)
         case ("advanced", 1, _): self = .preferences(.advanced)
         case ("onboarding", 1, _): self = .onboarding
+        case ("payment", 1, _): self = .payment
         case ("item", 2, let id?): self = .item(id)
         case ("comments", 2, let id?): self = .comments(id)
         case ("edit", 2, let id?): self = .edit(id)
         case ("editName", 2, let id?): self = .editName(id)
         case ("confirm", 2, let id?): self = .confirm(id)
         case ("draft", 2, let id?): self = .draft(id)
+        case ("receipt", 2, let id?): self = .receipt(id)
         case ("checkout", 2, let id?): self = .checkout(id)
         case ("notice", 2, let id?): self = .notice(id)
         case ("news", 2, let id?): self = .news(id)

@@ -105,11 +105,9 @@ extension AppleMatcher {
     }
 
     private func written(_ text: String) -> String { component.isDecoded ? URLText.escaped(text) : text }
-}
 
-// MARK: - Comparing components
+    // MARK: - Comparing components
 
-extension AppleMatcher {
     /// Whether this component matches every URL that another one matches.
     func covers(_ other: AppleMatcher) -> Bool {
         let theirs = other.component

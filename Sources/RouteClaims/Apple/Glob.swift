@@ -55,11 +55,9 @@ struct Glob: Hashable, Sendable {
 extension Glob {
     /// Whether only one text matches.
     var isLiteral: Bool { start.count == pieces.count }
-}
 
-// MARK: - Examples
+    // MARK: - Examples
 
-extension Glob {
     /// The most examples for the values of the variables.
     private static let mostValues = 64
 
@@ -90,11 +88,9 @@ extension Glob {
             }
         }.joined()
     }
-}
 
-// MARK: - Comparing patterns
+    // MARK: - Comparing patterns
 
-extension Glob {
     /// Whether this pattern matches every text that another one matches. It is enough to try texts in which each `*` is
     /// nothing, one, or two characters that no pattern contains.
     func covers(_ other: Glob) -> Bool {

@@ -94,9 +94,7 @@ package struct SpecFile {
             path: console.shownPath(of: absolutePath), pathInRepository: LocalFile.pathInRepository(absolutePath),
             bytes: bytes)
     }
-}
 
-extension SpecFile {
     /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error in the
     /// format of build systems.
     ///

@@ -150,8 +150,8 @@ extension Navigator {
         if let route = link.route {
             outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
         } else if let unmatched = policies.unmatched, let url = link.url {
-            outcome =
-                hasStarted ? (link.target ?? unmatched(url)).flatMap { go(to: $0, link) } ?? .unmatched : wait(link)
+            let target = hasStarted ? link.target ?? unmatched(url) : nil
+            outcome = hasStarted ? target.flatMap { go(to: $0, link, closing: screen) } ?? .unmatched : wait(link)
         } else {
             // An ignored URL doesn't replace a waiting link.
             outcome = .unmatched
@@ -165,7 +165,9 @@ extension Navigator {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
-            if let opening, let outcome = go(to: opening, link, isKept: true) { return outcome }
+            let other = screen == opening ? nil : screen
+            if let opening, let outcome = go(to: opening, link, closing: other, isKept: true) { return outcome }
+            if opening == nil, let other { close(other) }
             return wait(HeldLink(route: route, url: link.url, wall: opening))
         case .refuse:
             if let screen { close(screen) }
@@ -197,8 +199,10 @@ extension Navigator {
         guard blockers.isEmpty else {
             let wall = isKept ? target : waitingLink?.wall
             let outcome = wait(HeldLink(route: link.route, url: link.url, wall: wall, target: target))
-            state.uncover { blockers.contains($0) }
-            update { $0 = state }
+            var shown = state
+            shown.uncover { blockers.contains($0) }
+            // What is over that screen may be one that links don't close either.
+            update { $0 = state.unclosable(missingIn: shown).isEmpty ? shown : state }
             return outcome
         }
         // The one that waits may be for the same screen.

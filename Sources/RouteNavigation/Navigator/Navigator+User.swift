@@ -66,8 +66,9 @@ extension Navigator {
     func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
-        let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }
-            .map { modals[$0] }
+        // A view that doesn't report what appears keeps nothing.
+        let unseen = modals.indices.dropFirst(depth + 1)
+            .filter { isDrawn && !drawing.hasAppeared(.init(modals[$0], at: $0)) }.map { modals[$0] }
         let added = routers[layer]?.unseenPath ?? []
         let link = newLink
         let isChanged = update {

@@ -8,7 +8,7 @@ extension NavigationState {
     public mutating func push(_ routes: Route...) { push(routes) }
 
     mutating func push(_ routes: [Route]) {
-        for route in routes {
+        for route in routes where !isFocusGone {
             switch route.place.presentation {
             case .root: open(route)
             case .push:
@@ -18,6 +18,9 @@ extension NavigationState {
             }
         }
     }
+
+    /// Whether operations are meant for the stack of a modal that is gone.
+    private var isFocusGone: Bool { focus.map { layer(in: $0) == nil } ?? false }
 
     /// The tab that takes a route which the active stack can't have becomes the active one. What is hidden stays so.
     private mutating func enterTab(of route: Route) {
@@ -37,7 +40,6 @@ extension NavigationState {
 
     private mutating func addModal(_ route: Route) {
         let modal = Modal(root: route)
-        if let focus, layer(in: focus) == nil { return }
         let depth = focus?.depthOver ?? max(modals.count - 1, 0)
         // One that has appeared may be on its way out, by the user.
         let isComing = depth >= appearedModals && Array(modals.dropFirst(depth)) == [modal]
@@ -45,7 +47,7 @@ extension NavigationState {
             if focus != nil { modals.removeSubrange(depth...) }
             modals.append(modal)
         }
-        focus = nil
+        (focus, visibleModals) = (nil, nil)
     }
 
     /// Dismisses the innermost modal; for a router, its own modal with those over it, and nothing in a tab.
@@ -114,7 +116,7 @@ extension NavigationState {
 
     /// Closes the innermost screen of a route, with what is over it.
     public mutating func close(_ route: Route) {
-        guard let (scope, index) = position(where: { $0 == route }) else { return }
+        guard !isFocusGone, let (scope, index) = position(where: { $0 == route }) else { return }
         switch scope {
         case .modal(let depth): dismiss(to: index == 0 ? depth : depth + 1)
         case .tab(let tab): if tab == selectedTab { dismiss(to: 0) }
@@ -145,10 +147,9 @@ extension NavigationState {
         case .modal(let depth): modals[depth].stack = new
         }
     }
-}
 
-// What links need.
-extension NavigationState {
+    // MARK: - What links need
+
     /// Does what a link to `route` does: opens it in its place or, with `link: show`, adds it to the screen in front,
     /// unless the user already sees it.
     package mutating func follow(_ route: Route) {
@@ -164,11 +165,15 @@ extension NavigationState {
         } else {
             after.follow(route)
         }
+        return (after, unclosable(missingIn: after))
+    }
+
+    /// The screens that links don't close and that another state lacks.
+    func unclosable(missingIn after: Self) -> [Route] {
         let kept = after.allRoutes
-        let blockers = allRoutes.filter { route in
+        return allRoutes.filter { route in
             !route.place.isInterruptible && kept.count { $0 == route } < allRoutes.count { $0 == route }
         }
-        return (after, blockers)
     }
 
     /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.

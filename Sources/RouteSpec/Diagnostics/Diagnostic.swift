@@ -38,9 +38,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.help = help
     }
-}
 
-extension Diagnostic {
     /// The diagnostic without its texts, which can quote different examples: its rule, severity, and locations.
     package var subject: Diagnostic {
         Diagnostic(rule, "", at: span, notes: notes.map { Note("", at: $0.span) }, severity: severity)

@@ -36,9 +36,7 @@ struct Arguments: Equatable, Sendable {
     mutating func add(_ value: String, to option: Option) { options[option, default: []].append(value) }
 
     mutating func set(_ operand: Operand, to values: [String]) { operands[operand] = values }
-}
 
-extension Arguments {
     /// The arguments with the default spec if they name none: `routes.yaml` in the current folder, or else the only
     /// spec of the package around it that no other spec mounts. If there are several, prints them to standard error and
     /// returns nil.

@@ -49,9 +49,7 @@ struct Operand: Hashable, Sendable {
             return Self.isSpec(first) || first == SpecFile.standardInput && arguments.count > 1 ? 1 : 0
         }
     }
-}
 
-extension Operand {
     /// The spec of a command without other operands.
     static let spec = Operand(
         name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",

@@ -77,9 +77,7 @@ struct Option: Hashable, Sendable {
     func missingValue() -> UsageError {
         UsageError("the option '\(longName)' needs a value", help: "write \(longName)\(valueSuffix)")
     }
-}
 
-extension Option {
     /// All commands have this option.
     static let color = Option(
         name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),

@@ -59,9 +59,7 @@ struct MatchResult {
         case .on(let server): table.write(route: reading.route, values: reading.values, on: server)
         }
     }
-}
 
-extension MatchResult {
     private var explanations: [Explanation] {
         if !explains { return [] }
         if !isText { return [Explanation("it is not UTF-8, so it is not a URL")] }
