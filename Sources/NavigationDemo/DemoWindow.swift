@@ -9,9 +9,7 @@ struct DemoWindow {
     /// Opens the window. A first launch, without a saved state, shows the onboarding over a link that came before it.
     func start(restoring snapshot: String?) {
         navigator.start(restoring: snapshot)
-        if snapshot == nil {
-            navigator.present(.onboarding)
-        }
+        if snapshot == nil { navigator.present(.onboarding) }
     }
 
     /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of the current screen.

@@ -28,7 +28,7 @@ struct AmbiguousQuery {
     /// Earlier patterns, each with a URL that matches both it and a later one.
     private func meetings(of pattern: PatternID) -> [(earlier: PatternID, url: String)] {
         var found: [(earlier: PatternID, url: String)] = []
-        for later in probes.patterns(of: pattern) where later.path.items.contains(where: \.isRequired) {
+        for later in probes.patterns(of: pattern) where later.needed.contains(where: { !$0.isEmpty }) {
             let rivals = probes.rivals(of: later).filter { $0.order < later.order }
             for earlier in rivals.sorted(by: { $0.pattern < $1.pattern }) where found.count < Self.mostNotes {
                 if found.contains(where: { $0.earlier == earlier.pattern }) { continue }
@@ -40,9 +40,7 @@ struct AmbiguousQuery {
 
     /// A URL that matches both patterns, if only their order in the spec decides which route opens.
     private func sharedURL(_ earlier: ProbedPattern, _ later: ProbedPattern) -> String? {
-        let needed = [earlier, later].map { $0.path.items.filter(\.isRequired) }
-        guard needed[0].contains(where: { item in !needed[1].contains { item.isImplied(by: $0) } }),
-            needed[1].contains(where: { item in !needed[0].contains { item.isImplied(by: $0) } }),
+        guard earlier.needsMore(than: later), later.needsMore(than: earlier),
             table.routeID(of: earlier.pattern) != table.routeID(of: later.pattern), !segmentsDecide(earlier, later)
         else { return nil }
         return probes.links(of: earlier, rivals: [later]).first { link in
@@ -70,6 +68,20 @@ struct AmbiguousQuery {
 
     /// The maximum number of earlier patterns that one diagnostic names.
     private static let mostNotes = 4
+}
+
+extension ProbedPattern {
+    /// The items that a URL must have, in its query and in its fragment.
+    fileprivate var needed: [[ProbedItem]] {
+        [path.items, fragment?.items ?? []].map { $0.filter(\.isRequired) }
+    }
+
+    /// Whether this pattern requires an item that a URL with those of another one may lack.
+    fileprivate func needsMore(than other: ProbedPattern) -> Bool {
+        zip(needed, other.needed).contains { own, others in
+            own.contains { item in !others.contains { item.isImplied(by: $0) } }
+        }
+    }
 }
 
 extension ProbedItem {

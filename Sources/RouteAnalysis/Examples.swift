@@ -33,6 +33,9 @@ package enum Examples {
                         of: example, declaration, opening: opened.map { routes[$0.index] },
                         reason: explanation.map { Diagnostic.Note($0.message, at: place ?? declaration.span) }))
             }
+            for reject in declaration.rejects where !_Route.isURL(reject.text) {
+                diagnostics.append(failure(of: reject, declaration, opening: nil, reason: nil))
+            }
             for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
                 diagnostics.report(
                     .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,
@@ -88,8 +91,7 @@ package enum Examples {
                 notes: reasons + [Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)],
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
-        let scheme = example.text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(example.text[..<$0]) }
-        guard let scheme, isScheme(scheme) else {
+        guard _Route.isURL(example.text) else {
             return Diagnostic(
                 .exampleFails, "'\(example.text)' is not a URL: it has no scheme", at: example.span,
                 help: "write the whole URL, as in https://example.com/path")

@@ -88,7 +88,7 @@ struct Shadowing {
     /// The variants of the patterns that read a link before a pattern does.
     private func earlierReaders(of link: String, than pattern: ProbedPattern) -> [ProbedPattern] {
         var readers: [ProbedPattern] = []
-        for reading in table.readings(of: link) {
+        for reading in table.readings(of: link, limit: 65) {
             if reading.pattern == pattern.pattern { break }
             readers += probes.patterns(of: reading.pattern).filter { $0.order < pattern.order }
             if readers.count > 64 { break }

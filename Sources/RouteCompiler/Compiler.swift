@@ -74,9 +74,7 @@ package enum Compiler {
             sources: files.sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
         return (spec, compilation)
     }
-}
 
-extension Compiler {
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
     /// mounts counts once. The diagnostics are only those about patterns of different specs.
     package static func compare(

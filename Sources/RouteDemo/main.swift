@@ -14,9 +14,7 @@ if let text = CommandLine.arguments.dropFirst().first {
         exit(1)
     }
     print("route:     \(route.name)")
-    for (name, value) in route.values {
-        print("  \(name): \(value)")
-    }
+    for (name, value) in route.values { print("  \(name): \(value)") }
     print("canonical: \(route.url())")
 } else {
     exit(showTour() ? 0 : 1)

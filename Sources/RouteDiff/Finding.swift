@@ -31,9 +31,7 @@ package struct Finding: Sendable {
     /// What was edited and what follows, with an example.
     package var message: String {
         let count = count
-        guard first.isOfRoute else {
-            return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more"
-        }
+        guard first.isOfRoute else { return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more" }
         let noun = first.pattern == nil ? "routes" : "patterns"
         let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count

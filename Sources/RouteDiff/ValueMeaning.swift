@@ -42,6 +42,8 @@ extension LinkComparison {
         switch (type, otherType) {
         case (.link(let a), .link(let b)) where a.owner == b.owner: return isSameLink(a, text, other)
         case (.link(let link), _), (_, .link(let link)): return text == other || isSameLink(link, text, other)
+        // A Float rounds what a Double keeps.
+        case (.double, .float), (.float, .double): return text == other || Double(text) == Double(other)
         default:
             return text == other || otherType.ownText(of: text) == other || type.ownText(of: other) == text
         }

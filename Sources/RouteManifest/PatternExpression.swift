@@ -1,4 +1,5 @@
 import RouteLanguage
+import RouteRuntime
 
 /// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not all engines have.
 ///
@@ -70,7 +71,11 @@ struct PatternExpression {
 
     private mutating func expression(_ type: RouteType) -> String {
         if let texts = type.finiteTexts {
-            return Self.alternatives(texts.map { $0.encodedLiteral(in: .pathSegment).escapedInExpression })
+            // As a person writes it, and as `url()` does.
+            let forms = texts.flatMap { text in
+                [text.encodedLiteral(in: .pathSegment), text.percentEncoded { !isUnreserved($0) }]
+            }
+            return Self.alternatives(forms.withoutRepetitions.map(\.escapedInExpression))
         }
         if type == .uuid { return "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}" }
         // Texts can have malformed escapes, and numbers more digits than the type.

@@ -24,9 +24,7 @@ struct _AffixSplit {
 
     mutating func find() -> [Range<Int>]? {
         var start = affixes.literals[0].count
-        guard start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end) else {
-            return nil
-        }
+        guard start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end) else { return nil }
         var ranges: [Range<Int>] = []
         for index in affixes.parameters.indices {
             guard let place = place(of: index, from: start, looksAhead: true) else { return nil }

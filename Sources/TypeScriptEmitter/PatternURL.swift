@@ -42,7 +42,7 @@ struct PatternURL {
     private func segments(of part: URLLayout.Part, isPath: Bool) -> String {
         if part.segments.isEmpty { return part.endsWithSlash ? "\"/\"" : "\"\"" }
         let segments = part.segments.map { segment($0, isPath: isPath) }.joined(separator: ", ")
-        let path = part.endsWithSlash ? "$slashed($path(\(segments)))" : "$path(\(segments))"
+        let path = part.endsWithSlash ? "$slashed($path([\(segments)]))" : "$path([\(segments)])"
         return isPath ? path : path + ".slice(1)"
     }
 
@@ -91,11 +91,10 @@ struct PatternURL {
     /// The items of a path or a fragment, after a delimiter.
     private func items(_ part: URLLayout.Part, delimiter: String) -> [String] {
         if part.items.isEmpty { return [] }
-        let arguments = [delimiter.scriptLiteral] + part.items.map(item)
-        return ["$join(\(arguments.joined(separator: ", ")))"]
+        return ["$join(\(delimiter.scriptLiteral), [\(part.items.map(item).joined(separator: ", "))])"]
     }
 
-    /// An argument of `$join`: the text of an item, several, or something false for none.
+    /// An element for `$join`: the text of an item, several, or something false for none.
     private func item(_ step: WritingStep) -> String {
         func start(_ name: String) -> String { "\((name + "=").scriptLiteral) + " }
         switch step {

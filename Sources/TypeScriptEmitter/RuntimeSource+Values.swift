@@ -76,7 +76,7 @@ extension RuntimeSource {
         }
 
         // A path, with a slash before each segment. One at its end is ignored, so an empty last segment needs another.
-        function $path(...segments) {
+        function $path(segments) {
           let path = "";
           for (const segment of segments) path += "/" + segment;
           return path.endsWith("/") ? path + "/" : path;
@@ -88,7 +88,7 @@ extension RuntimeSource {
         }
 
         // The items that are present, after a delimiter.
-        function $join(delimiter, ...items) {
+        function $join(delimiter, items) {
           const all = items.filter((item) => item);
           return all.length > 0 ? delimiter + all.join("&") : "";
         }

@@ -40,8 +40,15 @@ package struct ScriptNames {
         return candidate
     }
 
-    /// The property for a value of a route. The property `route` is the route's name.
-    package static func property(_ name: String) -> String { name == "route" ? "route$" : name }
+    /// The property for a value of a route. The property `route` is the route's name, and every object has those of its
+    /// prototype.
+    package static func property(_ name: String) -> String { inherited.contains(name) ? name + "$" : name }
+
+    private static let inherited: Set<String> = [
+        "route", "__proto__", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
+        "toLocaleString", "toString", "valueOf", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
+        "__lookupSetter__",
+    ]
 
     /// The words that can't be the name of a function or a variable in a module. With a function `then`, a module that
     /// is imported by `await import(…)` would be a promise.

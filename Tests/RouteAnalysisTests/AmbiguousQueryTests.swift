@@ -54,4 +54,13 @@ struct AmbiguousQueryTests {
                 "  1️⃣ note: 'a' matches m://s?x=a&query=a&y=a first",
             ])
     }
+
+    @Test func itemsOfAFragmentCount() {
+        #expect(
+            lines("  a: 1️⃣join#key=${k}\n  b: 2️⃣join#token=${t}\n") == [
+                "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
+                "  1️⃣ note: 'a' matches m://join#key=a&token=a first", help,
+            ])
+        #expect(lines("  a: join#key=${k}\n  b: join#key=${k}&token=${t}\n", notesOverlaps: false) == [])
+    }
 }

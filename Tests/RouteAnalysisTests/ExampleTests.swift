@@ -20,7 +20,6 @@ import Testing
                   - myapp://user
                   - myapp://user/new
                   - https://example.com/user/42?tab=other
-                  - nonsense
               newUser: user/new
             """)
         #expect(checked.lines == [])
@@ -64,6 +63,14 @@ import Testing
                 "1️⃣ error: '/home' is not a URL: it has no scheme [example-fails]",
                 "  help: write the whole URL, as in https://example.com/path",
                 "2️⃣ error: '' is not a URL: it has no scheme [example-fails]",
+                "  help: write the whole URL, as in https://example.com/path",
+            ])
+    }
+
+    @Test func aRejectIsAWholeURLToo() {
+        #expect(
+            Checked("routes:\n  home:\n    pattern: home\n    rejects: [1️⃣home, \"m://x\"]\n").lines == [
+                "1️⃣ error: 'home' is not a URL: it has no scheme [example-fails]",
                 "  help: write the whole URL, as in https://example.com/path",
             ])
     }

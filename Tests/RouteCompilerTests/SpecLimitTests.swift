@@ -180,4 +180,10 @@ import Testing
         #expect(table.read(url: url)?.values == [.string("홍길동"), .string("좋아요")])
         #expect(table.read(url: "app://%EC%84%A4%EC%A0%95/알림/3")?.values == [.integer(3)])
     }
+
+    /// No example of such a text is made up.
+    @Test func longTexts() {
+        let types = "types:\n  A:\n    type: String\n    length: 3000000000...\n"
+        #expect(Checked("scheme: x\nhost: h\n\(types)routes:\n  a: a/${x:A}\n  b: a/${y}\n").lines == [])
+    }
 }

@@ -54,6 +54,7 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "a first base for routes with hosts", "routes:\n  r: https://h.x/a\n",
             "bases: [https://w.x]\nroutes:\n  r: https://h.x/a\n", "link-lost"),
         FoundChange("a number", pattern: "x/${v}", became: "x/${v:Int}", "link-lost"),
+        FoundChange("a smaller number", pattern: "x?v=${v:Double}", became: "x?v=${v:Float}", "link-lost"),
         FoundChange(
             "a list", pattern: "x?v=${v}", became: "x?v=${v:[String]}", "urls-added"),
         FoundChange("one of a list", pattern: "x?v=${v:[String]}", became: "x?v=${v}", "link-lost", "link-values"),

@@ -142,6 +142,14 @@ struct VerifiedAppTests {
                 """)
     }
 
+    @Test func aFileWithoutAppsLacksTheSpecs() throws {
+        let statement = statement("org.shop", Self.own).replacing("handle_all_urls", with: "get_login_creds")
+        let outcome = try run(["verify"], "[\(statement)]")
+        #expect(outcome.code == .findings)
+        #expect(outcome.output.contains("\nfile.json: error: no statement is for the spec's app 'org.shop' [no-app]\n"))
+        #expect(outcome.output.hasSuffix("file.json: 1 error, 1 warning\n"))
+    }
+
     @Test func fingerprintsAreThoseOfTheSpec() throws {
         let more = try run(["verify", "--strict"], "[\(statement("org.shop", Self.own, Self.other))]")
         #expect(more.code == .success)

@@ -322,4 +322,11 @@ import Testing
         "match":"^https://[^/?#]*\\.example\\.net(?:/[^/?#]*)*/?(?:\\?[^#]*)?#.*$",
         "approximate":["fragment","items","values"]}]}]}
         """#
+
+    /// The expression takes a value as a person writes it, and as `url()` does.
+    @Test func aValueWithDelimitersMatchesAsItIsWritten() throws {
+        let spec = "scheme: app\nhost: h\ntypes:\n  Lang: [c++, dart]\nroutes:\n  lang: lang/${l:Lang}\n"
+        let text = try manifest(spec).json.text
+        #expect(text.contains(#""match":"^app://h/lang/(?:c\\+\\+|c%2B%2B|dart)/?(?:\\?[^#]*)?(?:#.*)?$""#), "\(text)")
+    }
 }

@@ -8,6 +8,31 @@ extension ModuleTests {
         try expect([("[\(post).ids.push(9), \(post).ids, \(post).tags]", "[1,[],[]]")])
     }
 
+    /// Every object has properties of these names, from its prototype.
+    @Test func namesOfEveryObject() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              a: a?constructor=${constructor?}&valueOf=${valueOf:Int=3}
+              b: b?__proto__=${__proto__?}
+            """
+        let cases = [
+            ("m.a({})", "https://h/a"), ("m.a({ constructor$: \"x\" })", "https://h/a?constructor=x"),
+            ("m.url(m.parse(\"https://h/b?__proto__=x\"))", "https://h/b?__proto__=x"),
+        ]
+        try expect(cases, spec: spec)
+    }
+
+    /// More values than a call can have arguments.
+    @Test func longLists() throws {
+        let spec = "bases: [https://h]\nroutes:\n  a: a/${path...}?t=${tags:[String]}\n"
+        let cases = [
+            ("m.url(m.parse(\"https://h/a/\" + \"b/\".repeat(200000))).length", "400011"),
+            ("m.url(m.parse(\"https://h/a?\" + \"t=b&\".repeat(200000))).length", "800011"),
+        ]
+        try expect(cases, spec: spec)
+    }
+
     @Test func integers() throws {
         let spec = """
             bases: [https://h]

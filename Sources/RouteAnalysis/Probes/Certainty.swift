@@ -66,9 +66,7 @@ extension ProbedItem {
     /// Whether every URL whose items satisfy `other` satisfies this item, too. Both have the first name in common.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
         // Of several names, the first that a URL has counts. A lenient item lets values pass that aren't valid.
-        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient else {
-            return false
-        }
+        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient else { return false }
         switch (presence, other.presence) {
         case (.absent, .absent), (.optional, .absent), (.list, .absent): return true
         case (.absent, _), (_, .absent), (.required, .optional), (.required, .list), (.list, .required),

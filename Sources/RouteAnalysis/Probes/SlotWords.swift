@@ -69,7 +69,7 @@ struct SlotWords {
     }
 
     private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
-    private static let longWords = ["1.5", "-0", "007", "+1", "true", "false"] + uuids + ["", "a-b", "zq"]
+    private static let longWords = ["1.5", "-0", "007", "+1", "true", "false", "1e39"] + uuids + ["", "a-b", "zq"]
 
     /// Texts in the order of their usefulness.
     private static func candidates(_ parts: [ProbedPart], links: [String]) -> [String] {
@@ -231,7 +231,7 @@ extension TextConstraint {
         let allowed = text.unicodeScalars.filter { scalar in
             characters.map { scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value)) } ?? true
         }
-        if allowed.isEmpty { return nil }
+        if allowed.isEmpty || length.lowerBound > 4_096 { return nil }
         var fitting = allowed
         while fitting.count < length.lowerBound { fitting += allowed }
         let most = allowed.count < length.lowerBound ? length.lowerBound : length.upperBound

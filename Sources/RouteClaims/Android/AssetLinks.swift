@@ -62,8 +62,9 @@ enum AssetLinks {
 
     /// Whether a package name is one that documentation uses in examples.
     fileprivate static func isPlaceholder(_ text: String) -> Bool {
-        let parts = text.lowercased().split(separator: ".")
-        return parts.prefix(2) == ["com", "example"] || parts.contains { $0.hasPrefix("your") || $0 == "packagename" }
+        let parts = text.lowercased().replacing("_", with: "").split(separator: ".")
+        let words = ["your", "packagename"] + ["app", "company", "domain", "name", "package"].map { "your" + $0 }
+        return parts.prefix(2) == ["com", "example"] || parts.contains { words.contains(String($0)) }
     }
 }
 

@@ -50,9 +50,7 @@ struct Glob: Hashable, Sendable {
     var start: [Unicode.Scalar] {
         ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
     }
-}
 
-extension Glob {
     /// Whether only one text matches.
     var isLiteral: Bool { start.count == pieces.count }
 

@@ -94,8 +94,8 @@ extension ExportRequest {
         let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
         // An earlier export has written it.
         let own = types.first { name != nil && $0.value(of: "CFBundleURLName")?.text == name }
-        let others = types.filter { $0.range != own?.range }.flatMap { $0.value(of: schemesKey)?.texts ?? [] }
-        let schemes = spec.table.customSchemes.filter { !others.map { $0.lowercased() }.contains($0) }
+        let known = Set(types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
+        let schemes = spec.table.customSchemes.filter { !known.contains($0) }
         let type = XMLElement(
             name: "dict",
             children: [.key("CFBundleTypeRole"), .string("Editor")]
@@ -104,7 +104,7 @@ extension ExportRequest {
         guard let existing, let root else { return Export(text: XMLElement.propertyList(key, array)) }
         var edits = FileEdits(existing)
         if let own, !schemes.isEmpty {
-            edits.set(schemesKey, .array(schemes), in: own)
+            edits.set(schemesKey, .array((own.value(of: schemesKey)?.texts ?? []) + schemes), in: own)
         } else if let known = root.value(of: key), known.name == "array", !schemes.isEmpty {
             edits.add([type], to: known)
         } else if !schemes.isEmpty {

@@ -30,14 +30,16 @@ struct LinkBlock {
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
-    /// Whether the components have all items that the pattern needs.
-    private(set) var hasAllItems = true
+    /// Whether the components have all items that the pattern needs, and no values but theirs.
+    private(set) var hasExactItems: Bool
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {
         (self.matchers, self.isClaimed) = (matchers, isClaimed)
         segments = matchers.map { writer.segment($0) }
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
         let path = Self.path(segments)
+        let needed = pattern.query.filter(\.isRequired) + pattern.fragmentItems + pattern.fragmentSegments
+        hasExactItems = needed.flatMap(\.parameters).allSatisfy { $0.type == .string || $0.type.finiteTexts != nil }
         var items: [String: String] = [:]
         // A component without an item claims more, so one with several names is left out.
         for item in pattern.query {
@@ -45,7 +47,7 @@ struct LinkBlock {
             if item.names.count == 1, let text = writer.item(item) {
                 items[name] = text
             } else if item.isRequired {
-                hasAllItems = false
+                hasExactItems = false
             }
         }
         claims = fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
@@ -60,7 +62,7 @@ struct LinkBlock {
 
     /// Whether the components match nothing but URLs of the pattern, and longer paths that its last segment matches.
     var isExact: Bool {
-        guard hasAllItems, isWild, let last = matchers.last else { return hasAllItems && !isWild }
+        guard hasExactItems, isWild, let last = matchers.last else { return hasExactItems && !isWild }
         return matchers.dropLast().allSatisfy(\.isLiteral) && last.types.allSatisfy { $0 == .string }
     }
 

@@ -66,8 +66,8 @@ extension ClaimFile {
 
     /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
     package func problems(for apps: Apps) -> [ClaimProblem] {
-        // A file without entries is already reported.
-        if !kind.isOfSite || lists.isEmpty { return [] }
+        // A file without entries is already reported as an error.
+        if !kind.isOfSite || lists.isEmpty && problems.contains(where: { $0.severity == .error }) { return [] }
         let names = names(of: apps)
         let missing = names.filter { name in !lists.contains { $0.apps.contains(name) } }
         var messages = missing.map { name in

@@ -124,9 +124,7 @@ extension ByteCursor {
     }
 
     private mutating func value() throws(FileProblem) -> String {
-        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw notWellFormed()
-        }
+        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw notWellFormed() }
         index += 1
         let start = index
         skip(to: quote)

@@ -77,6 +77,36 @@ package struct Base: Hashable, Sendable {
             help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
+    /// Why two bases can't be in one list: some URL would match both, with different paths.
+    package func conflict(with other: Base, _ text: String, _ otherText: String) -> (message: String, help: String)? {
+        guard scheme == other.scheme else { return nil }
+        if (host == nil) != (other.host == nil) {
+            return (
+                "the scheme '\(scheme)' has a base with a host and one without",
+                "keep one of the two: without a host, the first segment takes its place"
+            )
+        }
+        if reads(sameAs: other) { return ("duplicate base '\(text)'", "remove one of the two") }
+        guard sharesHost(with: other), prefix.count != other.prefix.count else { return nil }
+        guard zip(prefix, other.prefix).allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
+        let (short, long) = prefix.count < other.prefix.count ? (text, otherText) : (otherText, text)
+        return (
+            "a URL could match two bases: '\(long)' continues where '\(short)' ends",
+            "keep '\(short)', and write the rest of the path in the patterns"
+        )
+    }
+
+    /// Whether some host matches both bases.
+    private func sharesHost(with other: Base) -> Bool {
+        switch (host, other.host) {
+        case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
+            guard literal.hasSuffix(suffix) else { return false }
+            let label = literal.dropLast(suffix.count)
+            return !label.isEmpty && !label.contains(".")
+        default: return host == other.host
+        }
+    }
+
     /// Reads a base, such as `https://example.com/app`, `https://${tenant}.example.com`, or `myapp://`.
     ///
     /// - Parameters:

@@ -155,7 +155,9 @@ private struct ConstraintParser {
         }
         let (lower, upper) = (bounds[0], bounds[bounds.count - 1])
         if let lower, let upper, includesUpper ? lower > upper : lower >= upper {
-            report(key, "no \(isLength ? "length" : source.type) is in \(text)", help: "write the smaller bound first")
+            report(
+                key, "no \(isLength ? "length" : source.type) is in \(text)",
+                help: lower == upper ? "write '...' before the last value" : "write the smaller bound first")
             return nil
         }
         return (lower, upper, includesUpper)

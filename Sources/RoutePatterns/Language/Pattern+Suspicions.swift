@@ -28,12 +28,11 @@ extension Pattern {
             }
         }
         let delimiters: [Unicode.Scalar] = ["/", "?", "&", "=", "#"]
-        let pair = zip(all, all.dropFirst()).first { token, next in
-            token.isByte(" ") && delimiters.contains(where: next.isByte)
-                || next.isByte(" ") && delimiters.contains(where: token.isByte)
+        func isEnd(_ index: Int) -> Bool {
+            !all.indices.contains(index) || delimiters.contains(where: all[index].isByte)
         }
-        if let (token, next) = pair {
-            reportLiteral(token.isByte(" ") ? token.range : next.range, "beside a delimiter", "remove the space")
+        if let space = all.indices.first(where: { all[$0].isByte(" ") && (isEnd($0 - 1) || isEnd($0 + 1)) }) {
+            reportLiteral(all[space].range, "at an end of a segment, a name, or a value", "remove the space")
         }
         for segment in path.dropLast().dropFirst(base?.host == nil ? 1 : 0) where segment.range.isEmpty {
             report(segment.range, "an empty segment inside a path", "remove one '/'")

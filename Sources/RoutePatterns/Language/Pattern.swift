@@ -59,9 +59,7 @@ package struct Pattern: Equatable, Sendable {
             return parser.parse()
         }
     }
-}
 
-extension Pattern {
     /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query, or a fragment.
     ///
     /// A rest is allowed here, because the group's patterns may add nothing to the path.

@@ -136,9 +136,7 @@ public enum RouteType: Hashable, Sendable {
         default: return self
         }
     }
-}
 
-extension RouteType {
     /// The type's values, as part of a sentence: `an Int`, `'true' or 'false'`.
     package var article: String {
         switch self {

@@ -43,9 +43,7 @@ extension PatternRouter {
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
     ) throws -> RouteURL {
         let text = try text(name, values, .other(scheme: scheme, host: host))
-        guard let url = _Route.url(text, scheme: scheme, host: host) else {
-            throw RouteWritingError.noURL(text: text)
-        }
+        guard let url = _Route.url(text, scheme: scheme, host: host) else { throw RouteWritingError.noURL(text: text) }
         return url
     }
 
@@ -67,9 +65,7 @@ extension PatternRouter {
 extension RouteURL: RouteValueConvertible {
     /// Makes a URL from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let url = _Route.value(RouteURL.self, text) else {
-            return nil
-        }
+        guard case .string(let text) = routeValue, let url = _Route.value(RouteURL.self, text) else { return nil }
         self = url
     }
 
@@ -82,9 +78,7 @@ extension RouteURL: RouteValueConvertible {
 extension RouteUUID: RouteValueConvertible {
     /// Makes a UUID from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let uuid = _Route.value(RouteUUID.self, text) else {
-            return nil
-        }
+        guard case .string(let text) = routeValue, let uuid = _Route.value(RouteUUID.self, text) else { return nil }
         self = uuid
     }
 

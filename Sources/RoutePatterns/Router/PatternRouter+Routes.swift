@@ -20,6 +20,11 @@ extension PatternRouter {
             self.types = TypeTable(types)
             self.plusIsSpace = plusIsSpace
             self.bases = try Self.parsed(bases)
+            for case .closed(let type) in types where !type.isValid {
+                throw PatternError(
+                    .badType, in: type.name, "the values of '\(type.name)' are not distinct and nonempty",
+                    help: "write each value once, and one of them as the fallback, if there is one")
+            }
         }
 
         /// Adds patterns of a route.
@@ -42,7 +47,13 @@ extension PatternRouter {
             _ make: @escaping Maker
         ) throws {
             guard let name = name ?? patterns.first else { return }
+            if bases == [] {
+                throw PatternError(
+                    .badBase, in: name, "a route cannot have an empty list of bases", help: "leave the list out")
+            }
             let ownBases = try bases.map { try Self.parsed($0) }
+            // Nothing is added if one of the patterns is wrong.
+            var (schemes, all) = (schemes, [RoutePattern]())
             for text in patterns {
                 var errors: [PatternError] = []
                 let parsed = Pattern.parse(text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
@@ -54,19 +65,22 @@ extension PatternRouter {
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
                 if let error = schemes.add(declared) { throw error }
                 if let error = declared.wholeLinkError(self.bases) { throw error }
-                let number = numbers[name] ?? added.count
-                if number == added.count {
-                    numbers[name] = number
-                    added.append(Added(name: name))
-                }
-                added[number].patterns.append(declared)
-                added[number].makers.append(make)
+                all.append(declared)
             }
+            let number = numbers[name] ?? added.count
+            if number == added.count {
+                numbers[name] = number
+                added.append(Added(name: name))
+            }
+            added[number].patterns += all
+            added[number].makers += all.map { _ in make }
+            self.schemes = schemes
         }
 
         private static func parsed(_ texts: [String]) throws -> [Base] {
             if texts.count > Base.listLimit { throw Base.listError(texts[Base.listLimit]) }
-            return try texts.enumerated().compactMap { index, text in
+            var bases: [Base] = []
+            for (index, text) in texts.enumerated() {
                 var errors: [PatternError] = []
                 let base = Base.parse(text, errors: &errors)
                 if let error = errors.first { throw error }
@@ -80,9 +94,23 @@ extension PatternRouter {
                         .badBase, in: text, "the first base has '*' in its host",
                         help: "put the base that url() writes first, such as https://www.example.com")
                 }
-                return base
+                guard let base else { continue }
+                for (other, otherText) in zip(bases, texts) {
+                    guard let (message, help) = base.conflict(with: other, text, otherText) else { continue }
+                    throw PatternError(.badBase, in: text, message, help: help)
+                }
+                bases.append(base)
             }
+            return bases
         }
+    }
+}
+
+extension ClosedType {
+    /// Whether a spec could declare these values.
+    fileprivate var isValid: Bool {
+        !values.isEmpty && !values.contains("") && Set(values.map { Array($0.utf8) }).count == values.count
+            && (fallback.map { fallback in values.contains { $0.hasBytes(of: fallback) } } ?? true)
     }
 }
 

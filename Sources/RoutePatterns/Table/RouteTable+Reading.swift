@@ -19,12 +19,12 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true).map { canonical($0) }
     }
 
-    /// The readings of a URL by all patterns that match it, in matching order.
-    package func readings(of url: String) -> [Reading] {
+    /// The readings of a URL by all patterns that match it, or the first ones, in matching order.
+    package func readings(of url: String, limit: Int = .max) -> [Reading] {
         var readings: [Reading] = []
         _ = firstReading(of: url, isRawValue: false) { reading in
             readings.append(canonical(reading))
-            return false
+            return readings.count == limit
         }
         return readings
     }

@@ -45,6 +45,7 @@ extension SpecDecoder {
         let hostScalar = text(host)
         let help = "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
         guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
+        for text in [schemeScalar, hostScalar].compactMap(\.self) { checkNull(text, help: "remove the key") }
         var errors: [PatternError] = []
         let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, types: types, errors: &errors)
         let isSchemeWrong = !isScheme(schemeScalar.text)
@@ -79,7 +80,7 @@ extension SpecDecoder {
             if index == 0 { checkFirst(base, at: scalar.span) }
             record(base, at: scalar.span)
             for other in bases {
-                guard let problem = scalar.conflict(base, with: other.scalar, other.base) else { continue }
+                guard let problem = base.conflict(with: other.base, scalar.text, other.scalar.text) else { continue }
                 report(
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
@@ -104,42 +105,5 @@ extension SpecDecoder {
         report(
             .badBase, "the first base has '*' in its host", at: span,
             help: "put a base without '*' first: url() writes the first base")
-    }
-}
-
-extension Scalar {
-    /// Why two bases can't be in one list: some URL would match both, with different paths.
-    fileprivate func conflict(
-        _ base: Base, with otherScalar: Scalar, _ other: Base
-    ) -> (message: String, help: String)? {
-        guard base.scheme == other.scheme else { return nil }
-        if (base.host == nil) != (other.host == nil) {
-            return (
-                "the scheme '\(base.scheme)' has a base with a host and one without",
-                "keep one of the two: without a host, the first segment takes its place"
-            )
-        }
-        if base.reads(sameAs: other) { return ("duplicate base '\(text)'", "remove one of the two") }
-        guard base.sharesHost(with: other), base.prefix.count != other.prefix.count else { return nil }
-        let pairs = zip(base.prefix, other.prefix)
-        guard pairs.allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
-        let (short, long) = base.prefix.count < other.prefix.count ? (self, otherScalar) : (otherScalar, self)
-        return (
-            "a URL could match two bases: '\(long.text)' continues where '\(short.text)' ends",
-            "keep '\(short.text)', and write the rest of the path in the patterns"
-        )
-    }
-}
-
-extension Base {
-    /// Whether some host matches both bases.
-    fileprivate func sharesHost(with other: Base) -> Bool {
-        switch (host, other.host) {
-        case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
-            guard literal.hasSuffix(suffix) else { return false }
-            let label = literal.dropLast(suffix.count)
-            return !label.isEmpty && !label.contains(".")
-        default: return host == other.host
-        }
     }
 }

@@ -70,11 +70,11 @@ extension SpecDecoder {
     /// The items of a nonempty list.
     mutating func items(of entry: Node.Entry, _ name: String) -> [Node]? {
         if let items = entry.value.list?.items, !items.isEmpty { return items }
-        let text = entry.value.scalar.map { ": [\($0.text)]" } ?? ""
+        let example = entry.value.scalar.map { ", as in - \($0.text)" } ?? ""
         let isList = entry.value.list != nil
         reportKind(
             of: entry.value, name, "a list",
-            help: isList ? "write at least one item" : "write its items in brackets\(text)")
+            help: isList ? "write at least one item" : "write its items below it, each after a '-'\(example)")
         return nil
     }
 

@@ -123,17 +123,18 @@ extension SpecDecoder {
             help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
     }
 
-    /// Reports a pattern that other YAML parsers read as null.
-    private mutating func checkNull(_ pattern: Scalar) {
-        guard pattern.style == .plain, ["null", "Null", "NULL", "~"].contains(pattern.text) else { return }
+    /// Reports text that other YAML parsers read as null.
+    mutating func checkNull(_ text: Scalar, help: String = "write \"\" for the empty path") {
+        guard text.style == .plain, ["null", "Null", "NULL", "~"].contains(text.text) else { return }
         report(
-            .suspiciousPattern, "'\(pattern.text)' is text, like every value in a spec", at: pattern.span,
-            help: "write \"\" for the empty path; if you mean this text, quote it")
+            .suspiciousPattern, "'\(text.text)' is text, like every value in a spec", at: text.span,
+            help: help + "; if you mean this text, quote it")
     }
 
     /// The segments of a group's path; nil if it isn't valid. Reports its problems.
     mutating func segments(ofPath path: Scalar) -> [TextPattern]? {
         checkComment(behind: path)
+        checkNull(path, help: "remove the key")
         var errors: [PatternError] = []
         let segments = Pattern.parsePath(path.text, types: types, errors: &errors)
         report(errors, in: PatternSource().appending(path))

@@ -33,9 +33,7 @@ extension Command {
         run: { arguments, console in
             let kind = arguments.values(of: .exportKind).first ?? ""
             let kinds = Operand.exportKinds
-            guard kinds.contains(kind) else {
-                throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds)
-            }
+            guard kinds.contains(kind) else { throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds) }
             for option in Self.export.options where arguments.contains(option) && !option.exportKinds.contains(kind) {
                 throw UsageError(
                     "the option '\(option.longName)' is not for '\(kind)'",

@@ -112,6 +112,7 @@ struct AssetLinksTests {
                     """
                 ])
         }
+        #expect(problem("com.yourmechanic.consumer").isEmpty)
         #expect(
             problems("[{\"relation\": [], \"target\": {\"namespace\": \"android_app\"}}]") == [
                 """

@@ -58,6 +58,8 @@ struct AssociationExportTests {
             ["/search?error=&q=?*&tab=$(Tab)&type=user"]
         ),
         (["  a: search?q|query=${q}"], ["/search"]),
+        // A component can't exclude the numbers alone, and 'b' opens the other texts.
+        (["  a:\n    pattern: x?id=${id:Int}\n    claim: false", "  b: x?id=${id?}"], ["/x"]),
         (["  a: app#/room/${id}"], ["/app#/room/?*"]),
         (["  a: '${a:Int}/${b}'", "  b: '${c}/${d:Int}'"], ["!/*/*/?*", "/?*/?*"]),
     ])

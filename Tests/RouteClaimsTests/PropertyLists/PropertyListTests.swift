@@ -154,10 +154,10 @@ struct PropertyListTests {
         let comment = "<!-- none yet -->\n\t</array>\n"
         #expect(
             try merged(.infoPropertyList, key + "\t\t" + comment) == key + type("app", "other") + "\t" + comment)
-        // An earlier export wrote a scheme that the spec had then.
+        // One that the spec doesn't have may be needed for a sign-in.
         #expect(
-            try merged(.infoPropertyList, key + type("x", name: "x") + type("old", "app") + "\t</array>\n")
-                == key + type("x", name: "x") + type("app", "other") + "\t</array>\n")
+            try merged(.infoPropertyList, key + type("x", name: "x") + type("fb1", "app") + "\t</array>\n")
+                == key + type("x", name: "x") + type("fb1", "app", "other") + "\t</array>\n")
     }
 
     @Test func whatIsNotAPropertyListIsNotMergedWith() {

@@ -103,12 +103,12 @@ struct ConstrainedTypeTests {
                 "write a range such as 1...10, 0..<1, 1..., or ...10"
             ),
             ("Int", "5...1", "no Int is in 5...1", "write the smaller bound first"),
-            ("Int", "5..<5", "no Int is in 5..<5", "write the smaller bound first"),
+            ("Int", "5..<5", "no Int is in 5..<5", "write '...' before the last value"),
             (
                 "Double", "1...nan", "'1...nan' is not a range of Double",
                 "write a range such as 1...10, 0..<1, 1..., or ...10"
             ),
-            ("Double", "1..<1", "no Double is in 1..<1", "write the smaller bound first"),
+            ("Double", "1..<1", "no Double is in 1..<1", "write '...' before the last value"),
             ("String", "1...2", "a String cannot have 'range'", "use 'length', 'characters' or 'not'"),
         ] as [(String, String, String, String)])
     func badRanges(type: String, range: String, message: String, help: String) {

@@ -77,8 +77,12 @@ struct SuspicionTests {
                 "s?tag=${t}...", "...", "'...' after a parameter is literal text",
                 "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}"
             ),
-            ("s?x=${x} &y=${y}", " ", "' ' beside a delimiter is literal text", "remove the space"),
-            ("s?x= ${x}", " ", "' ' beside a delimiter is literal text", "remove the space"),
+            (
+                "s?x=${x} &y=${y}", " ", "' ' at an end of a segment, a name, or a value is literal text",
+                "remove the space"
+            ),
+            ("s/${x} ", " ", "' ' at an end of a segment, a name, or a value is literal text", "remove the space"),
+            ("s?x= ${x}", " ", "' ' at an end of a segment, a name, or a value is literal text", "remove the space"),
             ("s&a=1&b=${b}", "&", "'&' in a path is literal text", "write items after a '?', as in ?page=${page}"),
             ("a/x;b=${b}", "=", "'=' in a path is literal text", "write items after a '?', as in ?page=${page}"),
             ("s?x=${x};y=${y}", ";", "';' does not separate items", "write '&' instead"),

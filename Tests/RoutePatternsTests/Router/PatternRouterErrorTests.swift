@@ -141,4 +141,45 @@ struct RouterErrorTests {
         let problem = RouteWritingError.unknownRoute("a\u{2066}b")
         #expect(problem.description == #"no route is named 'a\u{2066}b'"#)
     }
+
+    @Test(
+        arguments: [
+            ClosedType(name: "T", values: []), ClosedType(name: "T", values: ["a", ""]),
+            ClosedType(name: "T", values: ["a", "a"]), ClosedType(name: "T", values: ["a"], fallback: "b"),
+        ])
+    func aClosedType(type: ClosedType) {
+        let error = #expect(throws: PatternError.self) { try PatternRouter<Int>(types: [.closed(type)]) { _ in } }
+        #expect(error?.description.hasPrefix("1: the values of 'T' are not distinct and nonempty [bad-type]\n") == true)
+    }
+
+    @Test func basesThatReadOneURLInTwoWays() {
+        #expect(
+            description(bases: ["myapp://", "myapp://app"]) { _ in } == """
+                1: the scheme 'myapp' has a base with a host and one without [bad-base]
+                myapp://app
+                ^~~~~~~~~~~
+                help: keep one of the two: without a host, the first segment takes its place
+                """)
+    }
+
+    @Test func aRouteWithAnEmptyListOfBases() {
+        #expect(
+            description { try $0.add("x/${a}", name: "x", bases: []) { _ in 1 } } == """
+                1: a route cannot have an empty list of bases [bad-base]
+                x
+                ^
+                help: leave the list out
+                """)
+    }
+
+    /// A pattern that a server sent can be skipped, and then has no part in the router.
+    @Test func whatIsRefusedIsNotAdded() throws {
+        let router = try PatternRouter<Int> { routes in
+            for number in 0..<70 { try? routes.add("s\(number)://h/${a}") { _ in number } }
+            #expect(throws: PatternError.self) { try routes.add("s0://x/${a}", "bad/[", name: "x") { _ in 1 } }
+        }
+        #expect(router.match("s63://h/1") == 63)
+        #expect(router.match("s64://h/1") == nil && router.match("s69://h/1") == nil)
+        #expect(router.match("s0://x/1") == nil)
+    }
 }

@@ -113,7 +113,7 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'allow' must be a list, not text [bad-value]",
-                "  help: write its items in brackets: [overlap]",
+                "  help: write its items below it, each after a '-', as in - overlap",
                 "2️⃣ error: 'same-urls' is not a valid value for 'allow' [bad-value]", "  help: \(rules)",
                 "3️⃣ error: 'ambigous-query' is not a valid value for 'allow' [bad-value]",
                 "  help: did you mean 'ambiguous-query'?",

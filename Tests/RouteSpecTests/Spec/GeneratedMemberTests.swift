@@ -88,7 +88,7 @@ import Testing
         #expect(
             Checked("members: 1️⃣name\nroutes:\n  a: a\n").lines == [
                 "1️⃣ error: 'members' must be a list, not text [bad-value]",
-                "  help: write its items in brackets: [name]",
+                "  help: write its items below it, each after a '-', as in - name",
             ])
     }
 

@@ -62,6 +62,16 @@ import Testing
         #expect(Checked("routes:\n  user: \"\(text)\"\n").lines == [])
     }
 
+    @Test func aKeyWithoutAValue() {
+        #expect(
+            Checked("scheme: m\nhost: 1️⃣null\nroutes:\n  g:\n    path: 2️⃣~\n    routes:\n      a: a\n").lines == [
+                "1️⃣ warning: 'null' is text, like every value in a spec [suspicious-pattern]",
+                "  help: remove the key; if you mean this text, quote it",
+                "2️⃣ warning: '~' is text, like every value in a spec [suspicious-pattern]",
+                "  help: remove the key; if you mean this text, quote it",
+            ])
+    }
+
     @Test func aQuoteInsideAValue() {
         for text in ["${id}\"", "a"] {
             #expect(

@@ -118,7 +118,7 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'parameters' must be a list, not text [bad-value]",
-                "  help: write its items in brackets: [b]",
+                "  help: write its items below it, each after a '-', as in - b",
                 "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'parameters' must be text, not a list [bad-value]",
                 "  help: write a single string",

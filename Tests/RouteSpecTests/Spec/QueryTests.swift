@@ -100,6 +100,13 @@ import Testing
         #expect(checked.underlined == [String(patterns.split(separator: "1️⃣")[1])])
     }
 
+    @Test func oneItemIsAListToo() {
+        let line = "routes:\n  a:\n    pattern: a\n    query: "
+        let help = "  help: write its items below it, each after a '-', as in - q=${q}"
+        #expect(Checked(line + "q=${q}\n").lines.last == help)
+        #expect(Checked(line + "\n      - q=${q}\n").compilation.compiled != nil)
+    }
+
     @Test func anItemHasNoDelimitersOfItsOwn() {
         let checked = Checked(
             """
@@ -172,7 +179,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'query' must be a list, not text [bad-value]", "  help: write its items in brackets: [x]",
+                "1️⃣ error: 'query' must be a list, not text [bad-value]",
+                "  help: write its items below it, each after a '-', as in - x",
                 "2️⃣ error: 'query' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'query' must be text, not a list [bad-value]", "  help: write a single string",
                 "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a route",

@@ -269,7 +269,7 @@ import Testing
                     range: 2️⃣[1, 12]
                 """) == [
                     "1️⃣ error: 'schemes' must be a list, not text [bad-value]",
-                    "  help: write its items in brackets: [https]",
+                    "  help: write its items below it, each after a '-', as in - https",
                     "2️⃣ error: 'range' must be text, not a list [bad-value]", "  help: write a single string",
                 ])
     }
