@@ -56,7 +56,7 @@ extension TextConstraint {
     /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
         let characters = self.characters ?? Array("abcdefghijklmnopqrstuvwxyz".utf8)
-        let beginning = Array(repeating: characters[0], count: min(length.lowerBound, 1 << 12) - 1)
+        let beginning = Array(repeating: characters[0], count: min(length.lowerBound, Self.exampleLimit) - 1)
         let texts = characters.prefix(count).map { beginning + [$0] }
         let longer = (2...(count + 1)).map { beginning + Array(repeating: characters[0], count: $0) }
         return (texts + longer).map { String(decoding: $0, as: UTF8.self) }

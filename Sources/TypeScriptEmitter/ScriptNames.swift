@@ -45,9 +45,8 @@ package struct ScriptNames {
     package static func property(_ name: String) -> String { inherited.contains(name) ? name + "$" : name }
 
     private static let inherited: Set<String> = [
-        "route", "__proto__", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
-        "toLocaleString", "toString", "valueOf", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
-        "__lookupSetter__",
+        "route", "__proto__", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toString",
+        "toLocaleString", "valueOf", "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__",
     ]
 
     /// The words that can't be the name of a function or a variable in a module. With a function `then`, a module that

@@ -69,6 +69,7 @@ struct SlotWords {
     }
 
     private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
+    /// The last number is a Double, but not a Float.
     private static let longWords = ["1.5", "-0", "007", "+1", "true", "false", "1e39"] + uuids + ["", "a-b", "zq"]
 
     /// Texts in the order of their usefulness.
@@ -136,8 +137,9 @@ struct SlotWords {
 
     /// The shortest and longest lengths that constrained Strings accept, and the lengths just outside.
     private static func lengths(_ constraints: [TextConstraint]) -> [Int] {
-        let ends = constraints.flatMap { [$0.length.lowerBound, $0.length.upperBound] }.filter { $0 < 4_096 }
-        return Set(ends.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 0 }.sorted()
+        let ends = constraints.flatMap { [$0.length.lowerBound, $0.length.upperBound] }
+        let short = ends.filter { $0 < TextConstraint.exampleLimit }
+        return Set(short.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 0 }.sorted()
     }
 
     /// One character for each set of constraints that accept it.
@@ -226,12 +228,15 @@ extension NumberRange {
 }
 
 extension TextConstraint {
+    /// The length up to which texts are made up, in Unicode scalars.
+    static let exampleLimit = 4_096
+
     /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil if there is none.
     fileprivate func fitting(_ text: String) -> String? {
         let allowed = text.unicodeScalars.filter { scalar in
             characters.map { scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value)) } ?? true
         }
-        if allowed.isEmpty || length.lowerBound > 4_096 { return nil }
+        if allowed.isEmpty || length.lowerBound > Self.exampleLimit { return nil }
         var fitting = allowed
         while fitting.count < length.lowerBound { fitting += allowed }
         let most = allowed.count < length.lowerBound ? length.lowerBound : length.upperBound

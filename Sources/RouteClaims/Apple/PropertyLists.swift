@@ -94,8 +94,8 @@ extension ExportRequest {
         let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
         // An earlier export has written it.
         let own = types.first { name != nil && $0.value(of: "CFBundleURLName")?.text == name }
-        let known = Set(types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
-        let schemes = spec.table.customSchemes.filter { !known.contains($0) }
+        let registered = Set(types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
+        let schemes = spec.table.customSchemes.filter { !registered.contains($0) }
         let type = XMLElement(
             name: "dict",
             children: [.key("CFBundleTypeRole"), .string("Editor")]

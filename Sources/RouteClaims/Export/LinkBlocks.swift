@@ -30,7 +30,8 @@ struct LinkBlock {
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
-    /// Whether the components have all items that the pattern needs, and no values but theirs.
+    /// Whether the components require every item that the pattern does, and match no value of an item or a fragment
+    /// that it doesn't read.
     private(set) var hasExactItems: Bool
 
     init(_ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool, _ writer: inout LinkSegmentWriter) {

@@ -165,6 +165,7 @@ extension Navigator {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
+            // The screen that was opened for the link before goes, unless it is the same.
             let other = screen == opening ? nil : screen
             if let opening, let outcome = go(to: opening, link, closing: other, isKept: true) { return outcome }
             if opening == nil, let other { close(other) }

@@ -77,7 +77,11 @@ package struct Base: Hashable, Sendable {
             help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
-    /// Why two bases can't be in one list: some URL would match both, with different paths.
+    /// Why two bases can't be in one list: some URL would match both, with different paths. Nil if they can.
+    ///
+    /// - Parameters:
+    ///   - text: this base as written.
+    ///   - otherText: the other one as written.
     package func conflict(with other: Base, _ text: String, _ otherText: String) -> (message: String, help: String)? {
         guard scheme == other.scheme else { return nil }
         if (host == nil) != (other.host == nil) {

@@ -22,8 +22,8 @@ extension PatternRouter {
             self.bases = try Self.parsed(bases)
             for case .closed(let type) in types where !type.isValid {
                 throw PatternError(
-                    .badType, in: type.name, "the values of '\(type.name)' are not distinct and nonempty",
-                    help: "write each value once, and one of them as the fallback, if there is one")
+                    .badType, in: type.name, "'\(type.name)' is not a valid closed type",
+                    help: "give it distinct values that are not empty; the fallback is one of them")
             }
         }
 

@@ -38,8 +38,8 @@ public struct PatternRouter<Value>: Sendable {
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
     ///   - addRoutes: adds the routes.
-    /// - Throws: a `PatternError` for the first invalid base or pattern, or for patterns of one route that disagree;
-    ///   and any error that `addRoutes` throws.
+    /// - Throws: a `PatternError` for the first invalid base, type, or pattern, or for patterns of one route that
+    ///   disagree; and any error that `addRoutes` throws.
     /// - Complexity: O(*n* log *n*) in the total length of the patterns under all bases.
     public init(
         bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
